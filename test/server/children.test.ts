@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { callWith, makeKeyAt } from './support/api-keys.ts'
 import { recordClient } from './support/record-client.ts'
-import { club, clubMember, declareSamples, startWithSamples } from './support/sample-children.ts'
+import { club, clubMember } from '../sample-children.ts'
+import { declareSamples, startWithSamples } from './support/sample-children.ts'
 import { admin } from './support/world.ts'
 
 declareSamples()

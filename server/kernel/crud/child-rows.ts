@@ -4,13 +4,7 @@ import { standsInForm } from '../../../entities/language/derived/children.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { maxBulkRecords } from '../../../entities/language/shared/bulk-limit.ts'
 import { runPart, type Operation } from '../../base/db/query.ts'
-import {
-  ApiError,
-  catalogue,
-  invalid,
-  recordsTooLarge,
-  scopeMissing,
-} from '../../base/errors/api-error.ts'
+import { ApiError, catalogue, invalid, recordsTooLarge, scopeMissing } from '../../base/errors/api-error.ts'
 import { commit, inChangeSet, type CommitOptions, type InSet } from '../records/commit.ts'
 import type { Context } from '../records/context.ts'
 import { childrenOf } from '../records/registry.ts'

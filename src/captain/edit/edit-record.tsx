@@ -24,6 +24,7 @@ import { useRecordTitle } from '../../kernel/words/record-title.ts'
 import { publicationField } from '../../kernel/form/save-intent.ts'
 import { NotLoaded } from '../record/not-loaded.tsx'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
+import { useChildTables } from '../form/children/loaded.ts'
 import type { FormParts } from '../form/form-parts.ts'
 import { RecordForm } from '../form/record-form.tsx'
 import { useFormState, useFormSession } from '../../kernel/form/session-context.tsx'
@@ -39,9 +40,13 @@ export function EditRecord({ id, parts }: { readonly id: string | undefined; rea
   const paths = useRecordPaths()
   const transport = useTransport()
   const notifySaved = useSaveFeedback(transport)
+  const tables = useChildTables()
   const { data, error, refetch } = useQuery({
     queryKey: formKey(entity.name, id, useParent()),
-    queryFn: () => transport.read(id),
+    queryFn: async () => {
+      const read = await transport.read(id)
+      return tables ? { ...read, ...(await tables.read(String(read.id))) } : read
+    },
     // The form edits this copy, so it is refetched on every visit, and a newer state is merged in.
     gcTime: 0,
     staleTime: 30_000,

@@ -27,9 +27,9 @@ export function FailureBar({ kept }: { readonly kept: boolean }) {
   const { translate } = useWords()
   const failure = useFormState((state) => state.failure)
   const saving = useFormState((state) => state.saving)
-  const { entity } = useFormSession()
+  const session = useFormSession()
   // Personal data stays out of what is stored.
-  const isPersonal = useFormState((state) => touchesPersonal(entity, state.changed))
+  const isPersonal = useFormState((state) => touchesPersonal(session, state.changed))
   const online = useOnline()
   if (!failure)
     return online ? null : (

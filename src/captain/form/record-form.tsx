@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { Fragment, use, useCallback, useDeferredValue, useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { asideSection, formSections } from '../../../entities/language/derived/form-sections.ts'
 import type { Form, Values } from '../../../entities/language/input/body.ts'
+import { useChildTables } from './children/loaded.ts'
 import { FormColumns } from './form-columns.tsx'
 import type { FormParts } from './form-parts.ts'
 import { Section } from './section.tsx'
@@ -67,7 +68,7 @@ export function RecordForm({
   marking,
   onSaved,
 }: RecordFormProps) {
-  const session = useFormSessionFor(form, record)
+  const session = useFormSessionFor(form, record, useChildTables())
   const saved = useCallback(
     (done: SaveResult) => {
       onSaved(done, session)
@@ -94,6 +95,7 @@ export function RecordForm({
   }, [marking, isWhole, session])
 
   const furigana = useFurigana(session)
+  const ChildTable = session.tables?.Table ?? Nothing
   const sections = formSections(parts.sections ?? session.entity.sections, session.shown)
   const { true: aside = [], false: main = [] } = Object.groupBy(sections, ({ name }) => String(name === asideSection))
   return (
@@ -142,6 +144,7 @@ export function RecordForm({
             </>
           )
         }
+        below={isWhole && session.tables?.names.map((name) => <ChildTable key={name} name={name} />)}
       />
     </SessionForm>
   )
@@ -156,13 +159,25 @@ const messages = {
   '&:empty': { display: 'none' },
 } as const
 
+const Nothing = () => null
+
+interface Columns {
+  readonly main: ReactNode
+  readonly rail: ReactNode
+  /** What needs the width of both. */
+  readonly below: ReactNode
+}
+
 /** Disables the fields while a record is being created, and until its edit form has replaced this one. */
-function Fields(columns: { readonly main: ReactNode; readonly rail: ReactNode }) {
+function Fields({ below, ...columns }: Columns) {
   const { form } = useFormSession()
   const saving = useFormState((state) => state.saving)
   return (
     <div inert={form === 'create' && saving}>
       <FormColumns {...columns} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, mt: 2, '&:empty': { display: 'none' } }}>
+        {below}
+      </Box>
     </div>
   )
 }

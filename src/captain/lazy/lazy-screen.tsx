@@ -55,9 +55,14 @@ const screenFiles: Readonly<Record<Screen, () => Promise<ScreenFile>>> = {
   preview: () => import('../screens/preview.tsx'),
 }
 
+/** The children that stand as tables in the form of an entity. */
+const childrenInForm = (name: string): readonly string[] =>
+  Object.keys(screenMap).filter((each) => screenMap[each]!.parent === name && hasScreen(each, 'edit'))
+
 async function load(words: Words, name: string, screen: Screen) {
   const { single, calendar, layouts, load: loadEntity, own = {} } = screenMap[name]!
   const isForm = screen === 'create' || screen === 'edit'
+  const inForm = isForm ? childrenInForm(name) : []
   // Values are entered in forms and in calendars, so these explain what is wrong with them.
   const validates = screen !== 'list' || single || calendar
   const [of, { default: Usual, prepareInputs }, taken, inputs] = await Promise.all([
@@ -70,6 +75,8 @@ async function load(words: Words, name: string, screen: Screen) {
     screen === 'list' && single && SingleRecord.load(),
     screen === 'list' && calendar && Calendar.load(),
     screen === 'list' && !single && loadRows(words, name, layouts),
+    inForm.length > 0 &&
+      import('../form/children/child-tables.ts').then(({ loadTables }) => loadTables(words, name, inForm)),
   ])
   prepareInputs?.(of.entity)
   if (isForm) await prefetchAll(words)

@@ -32,7 +32,8 @@ interface SizedShellProps extends ShellProps {
 }
 
 function Shell({ entry, isShort: short, group = false, ownLabel = false, children }: SizedShellProps) {
-  const { field, id, path, label, help, error, warning } = entry
+  const { field, id, label, help, error, warning, within } = entry
+  const path = within === undefined ? entry.path : `${within}.${entry.path}`
   const place = path === field.name ? { 'data-field': path, 'data-short': short || undefined } : { 'data-path': path }
   const grouping = group && {
     role: 'group',

@@ -15,6 +15,12 @@ export type RowNoun = 'lines' | 'pictures'
 export const rowWord = (rows: RowNoun, word: 'line' | RowButtonProps['word']): string =>
   rows === 'pictures' ? `uploads.rows.${word}` : `commons.inputs.${word}`
 
+/** What stays as it is: the order, or which rows there are. */
+export interface Fixed {
+  readonly order: boolean
+  readonly rows: boolean
+}
+
 interface OrderedListRowProps {
   /** The row's id for drag and drop. */
   readonly id: string
@@ -22,17 +28,28 @@ interface OrderedListRowProps {
   readonly last: boolean
   readonly readOnly: boolean
   readonly rows: RowNoun
+  readonly fixed?: Fixed
   readonly children: ReactNode
   move(to: number): void
   remove(): void
 }
 
 /** A row of an ordered list, between its drag handle and its buttons. */
-export function OrderedListRow({ id, index, last, readOnly, rows, children, move, remove }: OrderedListRowProps) {
+export function OrderedListRow({
+  id,
+  index,
+  last,
+  readOnly,
+  rows,
+  fixed,
+  children,
+  move,
+  remove,
+}: OrderedListRowProps) {
   const translate = useTranslate()
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
-    disabled: readOnly,
+    disabled: readOnly || fixed?.order === true,
   })
   return (
     <Box
@@ -48,7 +65,7 @@ export function OrderedListRow({ id, index, last, readOnly, rows, children, move
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
       sx={{ ...row, ...(isDragging && lifted) }}
     >
-      {!readOnly && (
+      {!readOnly && !fixed?.order && (
         <IconButton
           size="small"
           ref={setActivatorNodeRef}
@@ -64,23 +81,29 @@ export function OrderedListRow({ id, index, last, readOnly, rows, children, move
       {children}
       {!readOnly && (
         <Box sx={{ display: 'flex', flexShrink: 0 }}>
-          <RowButton
-            rows={rows}
-            word="moveLineUp"
-            n={index + 1}
-            disabled={index === 0}
-            act={() => move(index - 1)}
-            icon={<ArrowUpwardIcon fontSize="small" />}
-          />
-          <RowButton
-            rows={rows}
-            word="moveLineDown"
-            n={index + 1}
-            disabled={last}
-            act={() => move(index + 1)}
-            icon={<ArrowDownwardIcon fontSize="small" />}
-          />
-          <RowButton rows={rows} word="removeLine" n={index + 1} act={remove} icon={<CloseIcon fontSize="small" />} />
+          {!fixed?.order && (
+            <>
+              <RowButton
+                rows={rows}
+                word="moveLineUp"
+                n={index + 1}
+                disabled={index === 0}
+                act={() => move(index - 1)}
+                icon={<ArrowUpwardIcon fontSize="small" />}
+              />
+              <RowButton
+                rows={rows}
+                word="moveLineDown"
+                n={index + 1}
+                disabled={last}
+                act={() => move(index + 1)}
+                icon={<ArrowDownwardIcon fontSize="small" />}
+              />
+            </>
+          )}
+          {!fixed?.rows && (
+            <RowButton rows={rows} word="removeLine" n={index + 1} act={remove} icon={<CloseIcon fontSize="small" />} />
+          )}
         </Box>
       )}
     </Box>

@@ -11,13 +11,15 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { OrderedListRow, rowWord, type RowNoun } from './ordered-list-row.tsx'
+import { OrderedListRow, rowWord, type Fixed, type RowNoun } from './ordered-list-row.tsx'
 
 interface OrderedListProps<T> {
   readonly items: readonly T[]
   readonly readOnly: boolean
   /** What the rows are called; of pictures, the words `uploads` must be loaded. */
   readonly rows?: RowNoun
+  /** What people cannot do, although they may change the rows. */
+  readonly fixed?: Fixed
   keyOf(item: T, index: number): string | number
   change(items: readonly T[]): void
   children(item: T, index: number): ReactNode
@@ -27,7 +29,15 @@ interface OrderedListProps<T> {
  * A list whose rows are moved by dragging, with buttons, or with Alt and the arrow keys, and removed with a button. The
  * focus follows the moved row.
  */
-export function OrderedList<T>({ items, readOnly, rows = 'lines', keyOf, change, children }: OrderedListProps<T>) {
+export function OrderedList<T>({
+  items,
+  readOnly,
+  rows = 'lines',
+  fixed,
+  keyOf,
+  change,
+  children,
+}: OrderedListProps<T>) {
   const list = useRef<HTMLOListElement>(null)
   const follow = useFollowingFocus(list)
   const sensors = useSensors(
@@ -38,7 +48,7 @@ export function OrderedList<T>({ items, readOnly, rows = 'lines', keyOf, change,
   const speech = useDragAnnouncements(ids, rows)
 
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= items.length) return
+    if (fixed?.order || to < 0 || to >= items.length) return
     const next = items.toSpliced(from, 1).toSpliced(to, 0, items[from]!)
     follow(from, to)
     change(next)
@@ -68,6 +78,7 @@ export function OrderedList<T>({ items, readOnly, rows = 'lines', keyOf, change,
               last={index === items.length - 1}
               readOnly={readOnly}
               rows={rows}
+              {...(fixed && { fixed })}
               move={(to) => move(index, to)}
               remove={() => remove(index)}
             >

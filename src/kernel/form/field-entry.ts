@@ -13,6 +13,8 @@ export interface FieldEntry {
   readonly field: Field
   /** The path of the value in the record: `title`, or `monthlyClosed.0.nth` inside a repeated group. */
   readonly path: string
+  /** Where the record stands in the form, if it is a row of children: `circle-member.0`. */
+  readonly within?: string
   readonly id: string
   readonly label: string
   readonly help?: string | undefined
@@ -68,6 +70,7 @@ export function partEntry(
     error: whole.inside[partPath],
     inside: Object.fromEntries(inside),
     blur: whole.blur,
+    ...(whole.within !== undefined && { within: whole.within }),
     ...(whole.pending && { pending: whole.pending }),
     ...(whole.arriving && { arriving: whole.arriving }),
     focusable: () => {},

@@ -14,6 +14,7 @@ import type { SiteSlug } from '../../../entities/installation.ts'
 import type { Conflict } from './conflict.ts'
 import type { Flush } from './field-entry.ts'
 import type { SaveFailure } from './save-failure.ts'
+import type { ChildTables } from './child-tables.ts'
 import { mergeChanges, type MergeResult } from './merge.ts'
 import { formErrors, messagesOf, type FormError, type FormMessages } from './field-messages.ts'
 import { firstIssuePerPath, validateForm } from './validate.ts'
@@ -62,15 +63,18 @@ interface FormSessionOptions {
   readonly form: Form
   readonly base: Values
   readonly control: UseFormReturn<Record<string, unknown>>
+  readonly tables?: ChildTables | undefined
   words(issue: Issue): string
 }
 
 /** One open form: the record it started from, its current values, and their errors. */
-export interface FormSession extends Pick<FormSessionOptions, 'entity' | 'site' | 'form' | 'control'> {
+export interface FormSession extends Pick<FormSessionOptions, 'entity' | 'site' | 'form' | 'control' | 'tables'> {
   /** The fields that are filled in. */
   readonly names: readonly string[]
   /** Those, and the ones that are derived from others, in order of declaration. */
   readonly shown: readonly string[]
+  /** The fields that are filled in, and the tables of children. */
+  readonly allNames: readonly string[]
   readonly state: Store<FormState>
   values(): Values
   /** Registers a control that commits its value with a delay. Returns a function that unregisters it. */
@@ -102,6 +106,8 @@ export interface FormSession extends Pick<FormSessionOptions, 'entity' | 'site' 
   put(values: Values): void
   /** Whether nothing has been sent since the record was as in `base`: what was looked up for it may still be put in. */
   isUnsentSince(base: Values): boolean
+  /** Merges in newer states of children, with the base of the record as it is. */
+  receiveTables(rows: Values): void
   /** Reverts to the last saved record. */
   reset(): void
   /** Call after a successful save; edits made while the request was in flight are kept. */
@@ -111,9 +117,14 @@ export interface FormSession extends Pick<FormSessionOptions, 'entity' | 'site' 
 /** Whether leaving a form in this state would lose anything: changed values, or what is on its way to a field. */
 export const isUnsaved = ({ changed, arriving }: FormState): boolean => changed.length > 0 || arriving > 0
 
-export function openFormSession({ entity, site, form, base, control, words }: FormSessionOptions): FormSession {
+export function openFormSession({ entity, site, form, base, control, tables, words }: FormSessionOptions): FormSession {
   const names = formFields(entity, form, site).map(({ name }) => name)
   const shown = shownFields(entity, form, site).map(({ name }) => name)
+  const tableNames = tables?.names ?? []
+  const allNames = [...names, ...tableNames]
+  const isOfTable = ({ path }: Issue): boolean => tableNames.includes(String(path[0]))
+  const wordsOf = (issue: Issue): string => (isOfTable(issue) ? tables!.words(issue) : words(issue))
+  const summaryOf = (issue: Issue): string => (isOfTable(issue) ? tables!.words(issue, true) : words(issue))
   const state = createStore<FormState>({
     base,
     changed: [],
@@ -142,19 +153,25 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
     const { base: from, messages: before } = state.get()
     const { derived, ...issues } = validate({ ...from, ...now })
     serverIssues = serverIssues.filter(
-      ({ issue: { path }, value }) => path.length === 0 || isSameValue(value, now[String(path[0])]),
+      ({ issue, value }) => issue.path.length === 0 || isSameValue(value, valueAt(now, issue)),
     )
-    const faults = inOrder(shown, [
-      ...serverIssues.map(({ issue }) => issue),
-      ...issues.faults.filter(({ path }) => isVisited(path[0])),
-    ])
+    const faults = inOrder(
+      [...shown, ...tableNames],
+      [
+        ...serverIssues.map(({ issue }) => issue),
+        ...[...issues.faults, ...(tables?.faults(now, from) ?? [])].filter(({ path }) => isVisited(path[0])),
+      ],
+    )
     const currentAdvice = Object.entries(advice.about).every(([name, value]) => isSameValue(value, now[name]))
       ? advice.warnings
       : []
-    const notes = messagesOf({ faults, warnings: [...issues.warnings, ...currentAdvice], lookups, words }, before)
+    const notes = messagesOf(
+      { faults, warnings: [...issues.warnings, ...currentAdvice], lookups, words: wordsOf },
+      before,
+    )
     const missing = missingParts({ ...from, ...now, ...derived }, state.get().missing)
-    const changed = changedFields(names, from, now)
-    state.set({ changed, messages: notes, faults: formErrors(faults, words), derived, missing })
+    const changed = changedFields(allNames, from, now)
+    state.set({ changed, messages: notes, faults: formErrors(faults, summaryOf), derived, missing })
     showErrorsInForm(control, before, notes)
   }
 
@@ -171,18 +188,30 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
 
   function put(next: Values): void {
     for (const [name, value] of Object.entries(next)) {
-      if (names.includes(name) && !isSameValue(control.getValues(name), value))
+      if (allNames.includes(name) && !isSameValue(control.getValues(name), value))
         control.setValue(name, structuredClone(value ?? null))
     }
     refresh()
   }
 
-  const mergeWith = (record: Values, since: Values = state.get().base): MergeResult =>
-    mergeChanges(names, since, values(), record)
+  function mergeWith(record: Values, since: Values = state.get().base): MergeResult {
+    const merged = mergeChanges(names, since, values(), record)
+    return { ...merged, values: { ...merged.values, ...tables?.merge(since, values(), record) } }
+  }
+
+  /** What an issue is about: of a table, the row. */
+  function valueAt(now: Values, issue: Issue): unknown {
+    const [name, place] = issue.path
+    const value = now[String(name)]
+    return isOfTable(issue) && typeof place === 'number' ? (value as readonly unknown[] | null)?.[place] : value
+  }
+
+  const pick = (of: Values, chosen: readonly string[]): Values =>
+    Object.fromEntries(chosen.filter((name) => name in of).map((name) => [name, of[name]]))
 
   /** Keeps issues that client-side validation cannot find, each with the value it is about. */
   function rememberServerIssues(issues: readonly Issue[]): void {
-    serverIssues = issues.map((issue) => ({ issue, value: structuredClone(values()[String(issue.path[0])]) }))
+    serverIssues = issues.map((issue) => ({ issue, value: structuredClone(valueAt(values(), issue)) }))
   }
 
   /** Hides all errors until the next edit. */
@@ -194,7 +223,8 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
   }
 
   function restart(record: Values, next: Values): void {
-    state.set({ base: record })
+    // What is answered of a record mostly has no rows of its children: they are as they were.
+    state.set({ base: { ...pick(state.get().base, tableNames), ...record } })
     put(next)
   }
 
@@ -205,6 +235,8 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
     control,
     names,
     shown,
+    allNames,
+    tables,
     state,
     values,
     put,
@@ -231,7 +263,7 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
       refresh()
     },
     attempt(extra = {}) {
-      for (const name of shown) visited.add(name)
+      for (const name of [...shown, ...tableNames]) visited.add(name)
       serverIssues = []
       const sent = { ...values(), ...extra }
       const body = Object.fromEntries(names.map((name) => [name, sent[name] ?? null]))
@@ -241,14 +273,18 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
       // remembered.
       const typed = new Set(validate({ ...from, ...values() }).faults.map(({ path }) => path.join('.')))
       rememberServerIssues(faults.filter(({ path }) => !typed.has(path.join('.'))))
-      state.set({ attempted: faults.length > 0, failure: undefined })
+      const count = faults.length + (tables?.faults(values(), from).length ?? 0)
+      state.set({ attempted: count > 0, failure: undefined })
       refresh()
-      if (faults.length > 0) return undefined
+      if (count > 0) return undefined
       const read = readBody(entity, site, form, body)
-      return Object.fromEntries(names.map((name) => [name, (read.issues ? body : read.values)[name] ?? null]))
+      return {
+        ...Object.fromEntries(names.map((name) => [name, (read.issues ? body : read.values)[name] ?? null])),
+        ...tables?.body(values(), from),
+      }
     },
     showServerIssues(issues) {
-      for (const name of shown) visited.add(name)
+      for (const name of [...shown, ...tableNames]) visited.add(name)
       rememberServerIssues(issues)
       state.set({ attempted: true })
       refresh()
@@ -283,7 +319,14 @@ export function openFormSession({ entity, site, form, base, control, words }: Fo
       for (const stop of stopped) stop()
       clearMessages()
       const { base: saved } = state.get()
-      restart(saved, Object.fromEntries(names.map((name) => [name, saved[name] ?? null])))
+      restart(saved, Object.fromEntries(allNames.map((name) => [name, saved[name] ?? null])))
+    },
+    receiveTables(rows) {
+      if (!tables) return
+      const { base: before } = state.get()
+      const merged = tables.merge(before, values(), rows)
+      state.set({ base: { ...before, ...pick(rows, tableNames) } })
+      put(merged)
     },
     isUnsentSince: (base) => !state.get().saving && state.get().base === base,
     mergeWith,

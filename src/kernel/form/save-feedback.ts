@@ -24,7 +24,7 @@ export function useSaveFeedback(transport: Transport): (saved: SaveResult, sessi
   const queries = useQueryClient()
 
   const updateCaches = useCallback(
-    (record: Values) => {
+    (record: Values, children: readonly string[] = []) => {
       queries.setQueriesData(
         {
           predicate: ({ queryKey: [name, kind], state: { data } }) =>
@@ -33,7 +33,8 @@ export function useSaveFeedback(transport: Transport): (saved: SaveResult, sessi
         record,
       )
       void queries.invalidateQueries({
-        predicate: ({ queryKey: [name, kind] }) => name === entity.name && kind !== 'form',
+        predicate: ({ queryKey: [name, kind] }) =>
+          (name === entity.name && kind !== 'form') || children.includes(String(name)),
       })
     },
     [queries, entity.name],
@@ -68,13 +69,19 @@ export function useSaveFeedback(transport: Transport): (saved: SaveResult, sessi
 
   return useCallback(
     (saved, session) => {
-      const { record, before } = saved
-      updateCaches(record)
+      const { record, before, changeSet } = saved
+      const { tables } = session
+      updateCaches(record, tables?.names)
       const undo = async () => {
         try {
-          const restored = await transport.restoreVersion(record, Number(before.version))
+          const id = String(record.id)
+          const own =
+            changeSet === undefined
+              ? await transport.restoreVersion(record, Number(before.version))
+              : await transport.undo(changeSet, id)
+          const restored = tables ? { ...own, ...(await tables.read(id)) } : own
           session.rebase(restored)
-          updateCaches(restored)
+          updateCaches(restored, tables?.names)
           toast({ kind: 'success', text: translate('commons.toasts.undone') })
         } catch (error) {
           toast({ kind: 'error', text: undoErrorText(translate, labels, error) })

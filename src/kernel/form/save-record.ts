@@ -1,4 +1,5 @@
 import type { Values } from '../../../entities/language/input/body.ts'
+import type { Issue } from '../../../entities/language/input/issues.ts'
 import { saveRefusalOf } from './save-failure.ts'
 import { focusField, showResponse } from './focus-field.ts'
 import { intentValues, publicationField, type SaveIntent } from './save-intent.ts'
@@ -17,6 +18,8 @@ export interface SaveResult {
   readonly intent: SaveIntent
   /** Whether another user's changes were merged in. */
   readonly merged: boolean
+  /** What undoes the save where children were saved with the record. */
+  readonly changeSet?: string | undefined
 }
 
 export interface RecordSaver {
@@ -31,7 +34,7 @@ export interface RecordSaver {
 /** How long saving may wait for controls before it is shown, in milliseconds: most have nothing to wait for. */
 const noticedAfter = 150
 
-type RecordWriter = Pick<Transport, 'create' | 'update' | 'lastWriter'>
+type RecordWriter = Pick<Transport, 'create' | 'update' | 'updateWithChildren' | 'lastWriter'>
 
 /** Saves a form's record and handles every response, so that no unsaved change is lost. */
 export function createRecordSaver(
@@ -40,7 +43,8 @@ export function createRecordSaver(
   onSaved: (saved: SaveResult) => void,
   confirmSave: (to: string | undefined, body: Values) => Promise<boolean> = async () => true,
 ): RecordSaver {
-  const { state, entity, names, form } = session
+  const { state, entity, names, form, tables } = session
+  const tableNames = tables?.names ?? []
   async function save(intent: SaveIntent = {}, merged = false, again = false): Promise<void> {
     const { saving, conflict } = state.get()
     if (saving) return
@@ -57,7 +61,9 @@ export function createRecordSaver(
 
     const { base: before } = state.get()
     const changed = changedFields(names, before, body)
-    if (form === 'edit' && changed.length === 0 && before.version !== 0) {
+    const rows = Object.fromEntries(tableNames.filter((name) => name in body).map((name) => [name, body[name]]))
+    const hasRows = Object.keys(rows).length > 0
+    if (form === 'edit' && changed.length === 0 && !hasRows && before.version !== 0) {
       session.put(body)
       // The first request did succeed; only its response was lost.
       if (again)
@@ -68,10 +74,11 @@ export function createRecordSaver(
     const { idempotencyKey = crypto.randomUUID() } = state.get()
     state.set({ saving: true, ...(isNew(before) && { idempotencyKey }) })
     try {
-      const record = await write(before, body, changed, idempotencyKey)
+      const written = await write(before, body, changed, rows, idempotencyKey)
+      const record = hasRows && form === 'edit' ? await withRows(written.record, rows, sent, before) : written.record
       // The form of a new record is about to be replaced: what was typed into it now would be lost.
       state.set({ saving: form === 'create', idempotencyKey: undefined })
-      onSaved({ record, before, sent, intent, merged })
+      onSaved({ record, before, sent, intent, merged, changeSet: written.changeSet })
     } catch (error) {
       state.set({ saving: false })
       await handleRefusal(error, intent)
@@ -81,11 +88,25 @@ export function createRecordSaver(
 
   const isNew = (before: Values): boolean => form === 'create' && before.id === undefined
 
-  function write(before: Values, body: Values, changed: readonly string[], key: string): Promise<Values> {
-    if (isNew(before)) return transport.create(withoutNulls(body), key)
+  async function write(
+    before: Values,
+    body: Values,
+    changed: readonly string[],
+    rows: Values,
+    key: string,
+  ): Promise<{ readonly record: Values; readonly changeSet?: string | undefined }> {
+    if (isNew(before)) return { record: await transport.create(withoutNulls(body), key) }
     // A record that was never saved is sent whole; otherwise only the changed fields, so as not to overwrite the rest.
     const fields = before.version === 0 ? names : changed
-    return transport.update(before, { ...pickFields(fields, body), version: before.version })
+    const data = { ...pickFields(fields, body), version: before.version }
+    if (Object.keys(rows).length > 0) return transport.updateWithChildren(before, { ...data, ...rows })
+    return { record: await transport.update(before, data) }
+  }
+
+  /** The record with the rows of its children after a save; read again where the answer does not tell. */
+  async function withRows(record: Values, rows: Values, sent: Values, before: Values): Promise<Values> {
+    const answered = tables!.saved(rows, sent, before, record)
+    return { ...record, ...(answered ?? (await tables!.read(String(record.id)))) }
   }
 
   async function handleRefusal(error: unknown, intent: SaveIntent): Promise<void> {
@@ -93,11 +114,21 @@ export function createRecordSaver(
     if (refusal.kind === 'stale') return mergeStale(refusal.current, intent)
     if (refusal.kind === 'made') return adoptCreated(refusal.current, intent)
     if (refusal.kind === 'issues') {
+      await readChangedRows(refusal.issues)
       session.showServerIssues(refusal.issues)
       return focusField(state.get().faults[0]?.path)
     }
     const retry = () => void saveSettled(intent)
     state.set({ failure: { kind: refusal.kind, wentOffline: !navigator.onLine, retry } })
+  }
+
+  /** Somebody else has changed or deleted rows: what is typed stays, on top of what they are now. */
+  async function readChangedRows(issues: readonly Issue[]): Promise<void> {
+    const isAbout = ({ path, rule }: Issue) =>
+      tableNames.includes(String(path[0])) && rule.startsWith('integrity.record')
+    if (!issues.some(isAbout)) return
+    const rows = await tables!.read(String(state.get().base.id)).catch(() => undefined)
+    if (rows) session.receiveTables(rows)
   }
 
   /**
@@ -167,7 +198,9 @@ export function createRecordSaver(
     receive(theirs) {
       const { base, saving, arriving, conflict } = state.get()
       // What replaces a field would lose what is on its way to it; the next save merges the newer state.
-      if (saving || arriving > 0 || Number(theirs.version) <= Number(base.version)) return
+      if (saving || arriving > 0) return
+      if (Number(theirs.version) === Number(base.version)) session.receiveTables(theirs)
+      if (Number(theirs.version) <= Number(base.version)) return
       if (conflict && Number(theirs.version) <= Number(conflict.theirs.version)) return
       if (needsChoice(theirs, conflict?.intent ?? {})) return void showConflict(theirs)
       const isMerged = session.mergeWith(theirs).taken.length > 0

@@ -13,6 +13,13 @@ export interface Transport {
   /** Creates one record for each day from the record's own to `until`; resolves to the first. */
   repeat(body: Values, until: string): Promise<Values>
   update(record: Values, body: Values): Promise<Values>
+  /** The same with rows of children in the body, and the change set that undoes all. */
+  updateWithChildren(
+    record: Values,
+    body: Values,
+  ): Promise<{ readonly record: Values; readonly changeSet: string | undefined }>
+  /** Undoes a change set; resolves to the record of an id after that. */
+  undo(changeSet: string, id: string): Promise<Values>
   /** Restores the content of an earlier version as a new version. */
   restoreVersion(record: Values, to: number): Promise<Values>
   isFree(field: string, value: string, except: string | undefined, signal: AbortSignal): Promise<boolean>
@@ -46,6 +53,15 @@ export function useTransport(): Transport {
           ? (await provider.amend(name, { id: String(record.id), data, meta })).data
           : (await provider.update(name, { id: String(record.id), data, previousData: record as { id: string }, meta }))
               .data,
+      updateWithChildren: async ({ id }, { version, ...values }) => {
+        const key = { id: String(id), version: Number(version) }
+        const { data, changeSet } = await provider.writeValues(name, { ...key, values, meta })
+        return { record: data, changeSet: changeSet ?? undefined }
+      },
+      undo: async (changeSet, id) => {
+        await provider.undoChangeSet(changeSet)
+        return (await provider.getOne(name, { id, meta })).data
+      },
       restoreVersion: async (record, to) =>
         (await provider.restoreRevision(name, { id: String(record.id), version: Number(record.version), to, meta }))
           .data,

@@ -3,14 +3,24 @@ import { useForm } from 'react-hook-form'
 import type { Form, Values } from '../../../entities/language/input/body.ts'
 import { formFields } from '../../../entities/language/site-fields.ts'
 import { issueText } from '../../../locales/issue-text.ts'
+import type { ChildTables } from './child-tables.ts'
 import { openFormSession, type FormSession } from './form-session.ts'
 import { useScope } from '../words/scope.ts'
 
 /** Opens a form session of the current entity on a record; it lives as long as the calling component. */
-export function useFormSessionFor(form: Form, record: Values): FormSession {
+export function useFormSessionFor(form: Form, record: Values, tables?: ChildTables): FormSession {
   const { entity, site, translate, labels } = useScope()
+  // Nothing stands within what is new.
+  const [base] = useState(() =>
+    form === 'create' && tables ? { ...Object.fromEntries(tables.names.map((name) => [name, []])), ...record } : record,
+  )
   const [values] = useState(() =>
-    Object.fromEntries(formFields(entity, form, site).map(({ name }) => [name, structuredClone(record[name] ?? null)])),
+    Object.fromEntries(
+      [...formFields(entity, form, site).map(({ name }) => name), ...(tables?.names ?? [])].map((name) => [
+        name,
+        structuredClone(base[name] ?? null),
+      ]),
+    ),
   )
   const control = useForm<Record<string, unknown>>({ defaultValues: values, mode: 'onSubmit', shouldFocusError: false })
   const [session] = useState(() =>
@@ -18,8 +28,9 @@ export function useFormSessionFor(form: Form, record: Values): FormSession {
       entity,
       site,
       form,
-      base: record,
+      base,
       control,
+      tables,
       words: (issue) => issueText(translate, labels, issue),
     }),
   )

@@ -1,56 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { ClientBase } from 'pg'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { z } from 'zod'
 import { entities } from '../../../entities/index.ts'
-import { entity, type Entity } from '../../../entities/language/entity.ts'
-import { choice, integer, longText, text, toggle } from '../../../entities/language/fields/index.ts'
-import { requiredWhen } from '../../../entities/language/record-rules/index.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
 import { draftMigration } from '../../../generators/migration/draft.ts'
 import { routesOf } from '../../../generators/routes.ts'
 import { apiPath, tableOf } from '../../../generators/names.ts'
 import { enableRowLevelSecurity, grantTables } from '../../../server/base/db/row-level-security.ts'
 import { entityRoutes } from '../../../server/generated/index.ts'
 import * as handlers from '../../../server/kernel/crud/index.ts'
+import { club, clubMember } from '../../sample-children.ts'
 import { freshDatabase, onPostgres } from './database.ts'
 import { open, type World } from './world.ts'
-
-/** Records that others stand within. */
-export const club = entity('club', {
-  sites: ['tajimi-kasa-pub-com'],
-  schema: z.object({ name: text({ max: 40 }), isVisible: toggle({ initially: true }) }),
-  unique: ['name'],
-  list: ['name', 'isVisible'],
-  create: true,
-  edit: true,
-  search: ['name'],
-  menu: { group: 'people', icon: 'GroupsOutlined' },
-})
-
-/** A child as a new installation would declare it, with all that a child may have. */
-export const clubMember = entity('club-member', {
-  sites: ['tajimi-kasa-pub-com'],
-  parent: club,
-  schema: z.object({
-    name: text({ max: 40 }),
-    part: choice(['leader', 'player', 'guest'], { initially: 'player' }),
-    until: integer({ max: 2100 }).optional(),
-    memo: longText({ max: 1000 }).optional(),
-    sortOrder: integer({ max: 999_999, initially: 0 }),
-  }),
-  unique: ['name'],
-  list: ['name', 'part', 'until', 'sortOrder'],
-  create: true,
-  edit: true,
-  preview: 'id',
-  reorder: 'sortOrder',
-  sort: ['sortOrder', 'ASC'],
-  search: ['name', 'memo'],
-  filter: ['part'],
-  rules: [requiredWhen('until', { part: 'guest' })],
-  undeletable: { part: ['leader'] },
-  menu: { group: 'people', icon: 'GroupOutlined' },
-})
 
 const samples: readonly Entity[] = [club, clubMember]
 

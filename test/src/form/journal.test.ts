@@ -58,8 +58,8 @@ describe('what is kept', () => {
     const typed = { user: '0190c3f0-0000-7000-8000-000000000001', memo: '夜間' }
     expect(journalEntryOf(tenantUser, ['user', 'memo'], {}, typed, 7)?.values).toEqual({ memo: '夜間' })
     expect(journalEntryOf(tenantUser, ['user'], {}, typed, 7)).toBeUndefined()
-    expect(touchesPersonal(tenantUser, ['user'])).toBe(true)
-    expect(touchesPersonal(tenantUser, ['memo'])).toBe(false)
+    expect(touchesPersonal({ entity: tenantUser, tables: undefined }, ['user'])).toBe(true)
+    expect(touchesPersonal({ entity: tenantUser, tables: undefined }, ['memo'])).toBe(false)
   })
 
   it('is gone after seven days, as who leaves is told', async () => {

@@ -3,6 +3,7 @@ import { initialValues, type Form, type Values } from '../../../entities/languag
 import type { Entity } from '../../../entities/language/entity.ts'
 import { news } from '../../../entities/news.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
+import type { ChildTables } from '../../../src/kernel/form/child-tables.ts'
 import { openFormSession } from '../../../src/kernel/form/form-session.ts'
 
 export const savedNews = {
@@ -20,6 +21,7 @@ export function open(
   entity: Entity = news,
   site: SiteSlug = 'emu-esu-com',
   form: Form = 'edit',
+  tables?: ChildTables,
 ) {
   const { formControl: _, ...control } = createFormControl<Record<string, unknown>>({
     defaultValues: structuredClone(base),
@@ -32,6 +34,7 @@ export function open(
     form,
     base,
     control: control as never,
+    tables,
     words: ({ path, rule }) => `${path.join('.')} ${rule}`,
   })
   const type = (field: string, value: unknown) => {

@@ -40,6 +40,10 @@ function savingIn(form: ReturnType<typeof open>, ...answers: Answer[]) {
       return write({}, body)
     },
     update: write,
+    updateWithChildren: async (record: Values, body: Values) => ({
+      record: await write(record, body),
+      changeSet: 'set',
+    }),
     lastWriter: async () => ({ name: '佐藤', at: '2026-11-21T04:02:00.000Z' }),
   }
   const writer = createRecordSaver(form.session, transport, (saved) => {

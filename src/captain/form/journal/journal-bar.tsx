@@ -34,12 +34,13 @@ function JournalOffer({ found, close }: { readonly found: UnsavedTyping; close()
   const fields = Object.keys(found.values).filter((name) => session.names.includes(name))
   const now = session.values()
   const merged = mergeChanges(fields, found.base, found.values, now)
+  const tables = session.tables?.merge({ ...now, ...found.base }, { ...now, ...found.values }, now)
   const moved = Number(base.version ?? 0) !== found.version
 
   const restore = (choices: Readonly<Record<string, ConflictChoice>>) => {
     const { idempotencyKey = found.idempotencyKey } = session.state.get()
     session.state.set({ idempotencyKey })
-    session.put(resolveConflicts(merged, choices))
+    session.put({ ...resolveConflicts(merged, choices), ...tables })
     close()
   }
 

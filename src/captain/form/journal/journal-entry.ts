@@ -1,5 +1,6 @@
 import type { Values } from '../../../../entities/language/input/body.ts'
 import type { Entity } from '../../../../entities/language/entity.ts'
+import type { FormSession } from '../../../kernel/form/form-session.ts'
 import { changedFields } from '../../../kernel/form/same-value.ts'
 
 /** Whose input it is and where it was typed. A new record has no id yet. */
@@ -49,5 +50,7 @@ export function journalEntryOf(
 }
 
 /** Whether a change includes anything that must not be stored in the browser. */
-export const touchesPersonal = (entity: Entity, changed: readonly string[]): boolean =>
-  changed.some((name) => entity.fields[name]?.personal)
+export const touchesPersonal = (
+  { entity, tables }: Pick<FormSession, 'entity' | 'tables'>,
+  changed: readonly string[],
+): boolean => changed.some((name) => entity.fields[name]?.personal ?? tables?.isPersonal(name))

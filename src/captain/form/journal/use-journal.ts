@@ -45,7 +45,9 @@ export function useJournal(session: FormSession, place: JournalLocation): Journa
       clearTimeout(timer)
       timer = undefined
       const { base, idempotencyKey } = session.state.get()
-      const typed = journalEntryOf(session.entity, session.names, base, session.values(), Date.now())
+      const { tables } = session
+      const [from, now] = [base, session.values()].map((values) => tables?.storable(values) ?? values)
+      const typed = journalEntryOf(session.entity, session.allNames, from!, now!, Date.now())
       const entry = typed && { ...typed, idempotencyKey }
       const next = entry && entryKey(place, entry.version, visit.current)
       if (key.current !== undefined && key.current !== next) void deleteTyping(key.current)
@@ -93,5 +95,7 @@ export function useJournal(session: FormSession, place: JournalLocation): Journa
 }
 
 /** Whether stored input still differs from the record as it is now. */
-const differsFromBase = ({ state }: FormSession, entry: JournalEntry): boolean =>
-  changedFields(Object.keys(entry.values), entry.values, state.get().base).length > 0
+const differsFromBase = ({ state, tables }: FormSession, entry: JournalEntry): boolean => {
+  const { base } = state.get()
+  return changedFields(Object.keys(entry.values), entry.values, tables?.storable(base) ?? base).length > 0
+}

@@ -25,7 +25,7 @@ export function useLeaveGuard(session: FormSession, unavailable: boolean): () =>
     async (leaving: LeaveReason): Promise<boolean> => {
       if (!isDirty()) return true
       const { changed } = session.state.get()
-      const personal = touchesPersonal(session.entity, changed)
+      const personal = touchesPersonal(session, changed)
       const isStored =
         leaving === 'page' && !unavailable && changed.some((name) => !session.entity.fields[name]?.personal)
       const body = [
