@@ -1,5 +1,5 @@
 import { patternRule, type Rule } from '../rule.ts'
-import { isOrigin } from '../shared/origin.ts'
+import { isOrigin } from '../text/origin.ts'
 
 /**
  * Labels of up to 63 letters, digits and inner hyphens; the last label begins with a letter. Japanese names use their
