@@ -4,6 +4,7 @@ type Content = Readonly<Record<string, unknown>>
 /** The demo of a new installation: its people, a tenant of each site, and some records of the entity that is its example. */
 export const exampleContent = (own: string, further: string): Content => ({
   accounts: { admin: '管理 花子', reader: '閲覧 太郎', staff: { [own]: '担当 次郎', [further]: '支店 三郎' } },
+  'picture-colors': {},
   tenants: [tenant(own, 1), tenant(further, 2)],
   [own]: {
     news: [

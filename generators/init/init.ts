@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { modules as allModules, operatorSite } from '../../entities/installation.ts'
+import { modules as allModules, operatorSite, sites } from '../../entities/installation.ts'
 import { isReservedEntityName } from '../../entities/language/reserved-names.ts'
 import { kernelFolder, readDeclarations, type Declaration } from '../declarations.ts'
 import { languages } from '../locales.ts'
@@ -49,6 +49,7 @@ const notCopied = [
   'generators/client/entities.ts',
   'generators/client/sites',
   'server/migrations',
+  'server/operations/demo/artwork',
   'server/operations/demo/content',
   'server/operations/demo/media',
 ]
@@ -73,6 +74,7 @@ export async function init(root: string, folder: string | undefined, asked: read
   const { declarations } = await readDeclarations(join(root, 'entities'))
   const tree = newTree(root, target)
   copySources(tree, modules)
+  writeGuides(tree, site)
   const declared = writeDeclarations(tree, declarations, { site, modules })
   writeInstallation(tree, site, modules)
   writeWords(tree, declared, site)
@@ -110,8 +112,15 @@ function copySources(tree: NewTree, modules: readonly string[]): void {
   const isWanted = (path: string): boolean =>
     !unwanted.has(path) && (!isDeclarationPath(path) || path === 'entities/README.md')
   for (const path of copied) tree.copy(path, isWanted)
-  for (const path of globSync('locales/*/guides/**/*.md', { cwd: tree.target }))
-    tree.edit(path, (text) => withoutItemsOf(text, (guide) => existsSync(join(tree.target, dirname(path), guide))))
+}
+
+/** The guides with the site of this installation in their examples, and without the entries of guides that are not there. */
+function writeGuides(tree: NewTree, site: string): void {
+  const others = new RegExp(sites.toSorted((a, b) => b.length - a.length).join('|'), 'g')
+  for (const path of globSync('{locales/*/guides/**/*,generators/client/README}.md', { cwd: tree.target }))
+    tree.edit(path, (text) =>
+      withoutItemsOf(text, (guide) => existsSync(join(tree.target, dirname(path), guide))).replaceAll(others, site),
+    )
 }
 
 /** A guide without the entries of lists that lead to guides which are not there. */
@@ -313,7 +322,14 @@ function copyMigrations(tree: NewTree, modules: readonly string[]): void {
 function writeExampleContent(tree: NewTree, site: string): void {
   for (const [name, content] of Object.entries(exampleContent(site, tenantSite)))
     tree.write(`server/operations/demo/content/${name}.json`, `${JSON.stringify(content, undefined, 2)}\n`)
+  tree.write('server/operations/demo/content/more-rows.ts', noMoreRows)
 }
+
+const noMoreRows = `import type { Values } from '../../../../entities/language/input/body.ts'
+
+/** What the demo has of a site's entities beside the rows of its file: so many are there, and as many come. */
+export const moreRows: Readonly<Record<string, Readonly<Record<string, (there: number) => readonly Values[]>>>> = {}
+`
 
 /** The package under the name of the site. Which parts of the sources are used is not checked there. */
 function writePackage(tree: NewTree, site: string): void {
@@ -348,6 +364,7 @@ A Captain of its own: a public site, and a bilingual back office made from the d
 
 \`\`\`sh
 npm install
+npm run generate
 npm run demo
 \`\`\`
 
@@ -355,7 +372,7 @@ The demo says where it runs and how to sign in.
 
 | Place | What it holds |
 | --- | --- |
-| \`entities/installation.ts\` | the modules (${modules.join(', ')}) and the kinds of site |
+| \`entities/installation.ts\` | the modules (${modules.join(', ') || 'none yet'}) and the kinds of site |
 | \`entities/news.ts\` | an example of an entity; change it, or delete it with its words in \`locales/\` |
 | \`entities/kernel/\`, \`entities/<module>/\` | the entities that came along; they are yours to change, too |
 | \`src/public/\`, \`src/modules/<module>/\` | the public pages: their frame, and those of each module |

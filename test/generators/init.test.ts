@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { sites } from '../../entities/installation.ts'
 import { editDeclaration } from '../../generators/init/declaration-edit.ts'
 
 // Each run starts the real commands, which are slow on a busy machine.
@@ -23,6 +24,7 @@ function installation(name: string, ...options: string[]) {
   if (existsSync(here)) symlinkSync(join(root, 'node_modules'), join(here, 'node_modules'))
   return {
     begun,
+    here,
     again: () => run(root, 'generators/cli.ts', 'init', here, ...options),
     run: (...args: string[]) => run(here, ...args),
     has: (path: string) => existsSync(join(here, path)),
@@ -76,11 +78,13 @@ test('the modules that others import from come along, and the public site has th
 })
 
 test('a new installation without emails to customers has no word, guide or notification of other modules', () => {
-  const { begun, run, has, read } = installation('minato-library')
+  const { begun, here, run, has, read } = installation('minato-library')
   expect(begun.said).not.toContain('comes along')
   expect(run('generators/cli.ts', 'generate')).toMatchObject({ status: 0 })
   expect(run('generators/cli.ts', 'check').said).toContain('0 errors, 0 warnings, 0 files not as declared.')
   expect(read('server/generated/modules.ts')).toContain('modules: readonly Module[] = []')
+  const naming = globSync('**/*.{ts,tsx,md,json,yaml}', { cwd: here, exclude: ['node_modules/**'] })
+  expect(naming.filter((path) => sites.some((site) => read(path).includes(site)))).toEqual([])
   expect(read('src/generated/modules/features.ts')).not.toContain('import { features')
   expect(read('openapi.json')).not.toMatch(/\/emails"|orderCancelled|"application"/)
   for (const language of ['ja', 'en']) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { backsUp } from '../backup/job.ts'
-import { hasTarget } from '../backup/target.ts'
+import { hasTarget } from '../backup/open-target.ts'
 import { detailOf, isLate, lastRun } from '../backup/runs.ts'
 import type { Operation } from '../../base/db/query.ts'
 import type { BackupRunRow } from '../backup/runs.ts'

@@ -15,7 +15,8 @@ import { createBackup } from './create.ts'
 import { drillBackup } from './drill.ts'
 import { restoreBackup } from './restore.ts'
 import { lastRun, noteRun, type BackupRun, type RunDetail } from './runs.ts'
-import { openTarget, type Target } from './target.ts'
+import { openTarget } from './open-target.ts'
+import type { Target } from './target.ts'
 import { isBegun, openVault, type Vault } from './vault.ts'
 
 /**

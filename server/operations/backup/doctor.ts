@@ -3,7 +3,7 @@ import { note, ok, wrong, type Ask, type Examine, type Finding } from '../../bas
 import { isAhead, latest } from './ahead.ts'
 import { backsUp } from './job.ts'
 import { isLate, type BackupRun } from './runs.ts'
-import { hasTarget } from './target.ts'
+import { hasTarget } from './open-target.ts'
 
 const minute = 60_000
 

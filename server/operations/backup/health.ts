@@ -1,7 +1,7 @@
 import { metric, type Sample } from '../../base/metrics.ts'
 import type { Fault, FaultCheck, SurveyPart } from '../../features/feature.ts'
 import { detailOf, isLate, lastRun, type BackupRun } from './runs.ts'
-import { hasTarget } from './target.ts'
+import { hasTarget } from './open-target.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -3,7 +3,7 @@ import type { Feature, Workplace } from '../../features/feature.ts'
 import { examineBackups } from './doctor.ts'
 import { backupFaults, backupSurvey } from './health.ts'
 import { backupHandler } from './job.ts'
-import { hasTarget } from './target.ts'
+import { hasTarget } from './open-target.ts'
 import type { BackupRun } from './runs.ts'
 
 const handlerOf =

@@ -9,7 +9,7 @@ import { storeOf } from '../../kernel/records/context.ts'
 import { isAhead } from './ahead.ts'
 import { atWorkCode, type BackupCommand } from './commands.ts'
 import { detailOf, lastRun, type BackupRun } from './runs.ts'
-import { hasTarget } from './target.ts'
+import { hasTarget } from './open-target.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -20,7 +20,7 @@ import { createAccount } from '../setup/create-account.ts'
 import { importRecord, type ImportTarget } from '../setup/import-record.ts'
 import { resolveDates } from './dates.ts'
 import { demoMedia, type DemoMedia } from './media.ts'
-import { generateNews } from './news.ts'
+import { moreRows } from './content/more-rows.ts'
 import { storeOf, type Context } from '../../kernel/records/context.ts'
 import { param } from '../../base/db/parameter.ts'
 import { first } from '../../base/db/query.ts'
@@ -34,10 +34,6 @@ interface Names {
   readonly reader: string
   readonly staff: Readonly<Record<SiteSlug, string>>
 }
-
-/** The tenant whose news fill several pages. */
-const busySite: string = 'myturn-games'
-const busyNews = 60
 
 const siteCount: number = sites.length
 const tenantsCount = siteCount === 1 ? 'a tenant' : `${siteCount} tenants`
@@ -71,7 +67,7 @@ export async function loadDemo(
   return [
     'Sign in with the password ' + password,
     '  admin@captain.example         an administrator',
-    `  ${staffEmail(sites.find((site) => site === busySite) ?? operatorSite)}    staff of one tenant; so for each tenant`,
+    `  ${staffEmail(sites.find((site) => site in moreRows) ?? operatorSite)}    staff of one tenant; so for each tenant`,
     '  reader@captain.example        a reader, member of none',
   ]
 }
@@ -155,7 +151,7 @@ async function fill(
       continue
     }
     const single = entity.edit === 'single'
-    const more = owner.site === busySite && name === 'news' ? generateNews(busyNews - list.length) : []
+    const more = moreRows[owner.site]?.[name]?.(list.length) ?? []
     const writes = [...list, ...more].map(({ _key, ...row }) => {
       const id = single ? owner.id : (_key !== undefined && ids.get(_key as string)) || uuid()
       const { parent, own } = splitParent(entity, row, ids)

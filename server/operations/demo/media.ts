@@ -11,7 +11,7 @@ import { insertUpload, type StoredFile } from '../../features/uploads/insert-upl
 
 const media = new URL('media/', import.meta.url)
 /** The colour of each picture, found when it was drawn. */
-const colors = JSON.parse(readFileSync(new URL('picture-colors.json', import.meta.url), 'utf8')) as Readonly<
+const colors = JSON.parse(readFileSync(new URL('content/picture-colors.json', import.meta.url), 'utf8')) as Readonly<
   Record<string, string>
 >
 const types = {

@@ -1,6 +1,10 @@
 import type { Values } from '../../../entities/language/input/body.ts'
-import { placeholdersOf, type CustomerEmail } from '../../../entities/customer-emails/email-list.ts'
+import type { ModuleEmails } from '../../../entities/language/shared/customer-emails.ts'
 import { taxSums } from '../../../entities/language/numbers/tax.ts'
+import { emails } from '../../../entities/module-emails.ts'
+
+// An installation may have no emails to customers.
+const all: ModuleEmails = emails
 
 /** Values that must agree with each other, or with the fields before them, where an example of each field alone would not. */
 export const ownExamples: Readonly<Record<string, (number: number, before: Values) => Values>> = {
@@ -8,11 +12,7 @@ export const ownExamples: Readonly<Record<string, (number: number, before: Value
   'email-text': (number, { email }) => ({
     language: Math.floor(number / 2) % 2 === 0 ? 'ja' : 'en',
     subject: `Words ${number}`,
-    body: email
-      ? placeholdersOf(email as CustomerEmail)
-          .required.map((name) => `{{${name}}}`)
-          .join(' ')
-      : undefined,
+    body: all[String(email)]?.required.map((name) => `{{${name}}}`).join(' '),
   }),
   order: (number) => {
     const price = 100 * number

@@ -35,7 +35,7 @@ const colors = await Promise.all(
   pictures.map(async (path) => [path, await dominantColor(new URL(path, media).pathname)] as const),
 )
 writeFileSync(
-  new URL('../picture-colors.json', import.meta.url),
+  new URL('../content/picture-colors.json', import.meta.url),
   `${JSON.stringify(Object.fromEntries(colors), null, 2)}\n`,
 )
 console.log(`${named.size} files drawn.`)

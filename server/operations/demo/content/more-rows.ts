@@ -1,5 +1,5 @@
-import type { Values } from '../../../entities/language/input/body.ts'
-import { instantIn } from './dates.ts'
+import type { Values } from '../../../../entities/language/input/body.ts'
+import { instantIn } from '../dates.ts'
 
 interface Game {
   readonly title: string
@@ -111,8 +111,8 @@ const occasions: readonly Occasion[] = [
   },
 ]
 
-/** Enough news for several pages: always the same, dated relative to the day of loading. */
-export const generateNews = (count: number): readonly Values[] =>
+/** News that are always the same, dated relative to the day of loading. */
+const generateNews = (count: number): readonly Values[] =>
   Array.from({ length: count }, (_, index) => {
     const game = games[index % games.length]!
     const occasion = occasions[(index + Math.floor(index / games.length)) % occasions.length]!
@@ -141,4 +141,10 @@ function publicationOf(index: number): Values {
       unpublishAt: instantIn(14 + index, '18:00'),
     }
   return { status: index > 44 ? 'archived' : 'published', publishAt }
+}
+
+/** What the demo has of a site's entities beside the rows of its file: so many are there, and as many come. */
+export const moreRows: Readonly<Record<string, Readonly<Record<string, (there: number) => readonly Values[]>>>> = {
+  // The tenant whose news fill several pages.
+  'myturn-games': { news: (there) => generateNews(60 - there) },
 }
