@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { sites } from '../../entities/installation.ts'
+import { migrateSqlite } from '../../server/base/db/migrate-sqlite.ts'
+import { connectSqlite, storedTables } from '../../server/base/db/sqlite-connection.ts'
+import { features } from '../../server/features.ts'
+import { modules } from '../../server/generated/modules.ts'
 import { editDeclaration } from '../../generators/init/declaration-edit.ts'
 
 // Each run starts the real commands, which are slow on a busy machine.
@@ -75,6 +79,25 @@ test('the modules that others import from come along, and the public site has th
   expect(has('src/modules/company-site')).toBe(false)
   expect(read('locales/en/modules/legal.json')).toContain('"privacy-policy"')
   expect(read('openapi.json')).not.toMatch(/\/(?:article|faq)[/"]/)
+})
+
+/** The tables that the migrations of a folder make. */
+async function tablesOf(folder?: string): Promise<readonly string[]> {
+  const database = connectSqlite(':memory:')
+  await migrateSqlite(database, folder === undefined ? {} : { folder })
+  const tables = storedTables(database.sqlite)
+  await database.close()
+  return tables
+}
+
+test('a new installation has the tables of all features, also of those that came after the first migrations', async () => {
+  const { here } = installation('minato-library')
+  const ofModules = modules.flatMap(({ features: own }) => (typeof own === 'function' ? own(modules) : own))
+  const others = features.filter(({ name }) => !ofModules.some((each) => each.name === name))
+  const declared = Object.keys(Object.assign({}, ...others.map(({ tables }) => tables)))
+  const needed = (await tablesOf()).filter((name) => declared.includes(name))
+  expect(needed.length).toBeGreaterThan(20)
+  expect(await tablesOf(join(here, 'server/migrations'))).toEqual(expect.arrayContaining(needed))
 })
 
 test('a new installation without emails to customers has no word, guide or notification of other modules', () => {
