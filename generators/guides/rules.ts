@@ -93,6 +93,7 @@ export const ruleCalls = {
     "atMostOne('isMain')",
     "noOverlap('start', 'end')",
     "noOverlapPerGroup('start', 'end', 'place')",
+    "onlyWhen(noOverlapPerGroup('start', 'end', 'place'), { status: ['reserved', 'out'] })",
     "uniqueAcrossParents('name')",
     "onePublishedPerDate('date', 'status')",
     "notReferencedWhen('status', 'ended')",

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { domain } from '../../entities/kernel/domain.ts'
 import { event } from '../../entities/events/event.ts'
+import { noOverlapPerGroup, onlyWhen } from '../../entities/language/cross-record-rules/index.ts'
+import { member } from '../../entities/member.ts'
 import { pricePlan } from '../../entities/price-plan.ts'
 import { privacyPolicy } from '../../entities/legal/privacy-policy.ts'
 import { tenantDomain } from '../../entities/kernel/tenant-domain.ts'
 import { tenantMenu } from '../../entities/kernel/tenant-menu.ts'
 import { year } from '../../entities/year.ts'
+import { declaring } from './support/declaring.ts'
 import { recordClient } from './support/record-client.ts'
 import { admin, start, type Answer } from './support/world.ts'
 
@@ -91,6 +94,29 @@ test('no two price plans hold at once for the same service, rank and length', as
   const before = { ...plan, validFrom: null, validUntil: '2026-03-31' }
   expect((await plans.send('POST', '', { ...(await plans.body(3)), ...before })).status).toBe(201)
   expect((await plans.send('POST', '', { ...(await plans.body(4)), ...plan, durationMinutes: 90 })).status).toBe(201)
+})
+
+test('a rule of several states counts the records in any of them, and each that enters one', async () => {
+  const inBand = noOverlapPerGroup('joinedOn', 'leftOn', 'comment')
+  declaring(member, { crossRecordRules: [onlyWhen(inBand, { status: ['active', 'support'] })] })
+  const members = await recordClient(await start(), member)
+  const body = async (number: number, joinedOn: string, leftOn: string | null, status: string) => ({
+    ...(await members.body(number)),
+    ...{ comment: '第1期', joinedOn, leftOn, status },
+  })
+  const refused = refusal(['comment'], 'integrity.samePeriod')
+  const first = await members.send('POST', '', await body(1, '2024-04-01', '2025-03-31', 'active'))
+  expect(first.status).toBe(201)
+  const helping = await body(2, '2025-03-31', '2026-03-31', 'support')
+  expect(issuesOf(await members.send('POST', '', helping))).toEqual(refused)
+  const left = await members.send('POST', '', { ...helping, status: 'left' })
+  expect(left.status, 'who has left is in nobody’s way').toBe(201)
+  const move = (id: string, to: string, version: number) => members.send('POST', `/${id}/transitions`, { to, version })
+  expect(issuesOf(await move(left.body.id, 'active', 1))).toEqual(refused)
+  expect((await move(first.body.id, 'support', 1)).status).toBe(200)
+  expect(issuesOf(await move(left.body.id, 'active', 1)), 'in the other state it is still there').toEqual(refused)
+  expect((await move(first.body.id, 'left', 2)).status).toBe(200)
+  expect((await move(left.body.id, 'active', 1)).status).toBe(200)
 })
 
 test('one published version of a document takes effect on a date', async () => {

@@ -1,20 +1,12 @@
-import { onTestFinished, expect, test } from 'vitest'
-import { entities } from '../../entities/index.ts'
+import { expect, test } from 'vitest'
 import type { Entity } from '../../entities/language/entity.ts'
 import { pricePlan } from '../../entities/price-plan.ts'
 import { service } from '../../entities/service.ts'
 import { product } from '../../entities/shop/product.ts'
 import { fieldSchema } from '../../server/kernel/crud/contract/field-schema.ts'
+import { declaring } from './support/declaring.ts'
 import { recordClient } from './support/record-client.ts'
 import { start } from './support/world.ts'
-
-/** Lets an entity derive some of its fields, until the test is over. */
-function deriving<E extends Entity>(entity: E, derived: NonNullable<Entity['derived']>): E {
-  const declared = entities[entity.name] as { derived?: Entity['derived'] }
-  declared.derived = derived
-  onTestFinished(() => void delete declared.derived)
-  return entity
-}
 
 /** A plan of half an hour more for each hour, priced by the shortest time of its service. */
 const extensions: NonNullable<Entity['derived']> = {
@@ -31,7 +23,7 @@ async function plansWorld() {
   const world = await start()
   const services = await recordClient(world, service)
   const { id } = await services.create(1, { minMinutes: 30 })
-  const plans = await recordClient(world, deriving(pricePlan, extensions))
+  const plans = await recordClient(world, declaring(pricePlan, { derived: extensions }))
   const body = { ...(await plans.body(1)), service: id, durationMinutes: 60, price: 1000 }
   return { world, services, plans, body, shortest: id }
 }
@@ -95,10 +87,12 @@ test('a derived value that breaks a rule of its field is refused there, and one 
   const long = await plans.send('POST', '', { ...body, durationMinutes: 2880 })
   expect(long.status).toBe(400)
   expect(long.body.data.issues).toMatchObject([{ path: ['extensionMinutes'], rule: 'max', params: { max: 240 } }])
-  deriving(pricePlan, {
-    description: {
-      from: ['validFrom', 'startTime'],
-      value: ({ validFrom, startTime }: any) => validFrom && `${validFrom} ${startTime ?? ''}`,
+  declaring(pricePlan, {
+    derived: {
+      description: {
+        from: ['validFrom', 'startTime'],
+        value: ({ validFrom, startTime }: any) => validFrom && `${validFrom} ${startTime ?? ''}`,
+      },
     },
   })
   const made = await plans.send('POST', '', {
@@ -116,8 +110,10 @@ test('a derived value that breaks a rule of its field is refused there, and one 
 test('what is derived of a state follows its transitions', async () => {
   const products = await recordClient(
     await start(),
-    deriving(product, {
-      memo: { from: ['code', 'saleStatus'], value: ({ code, saleStatus }: any) => `${code} ${saleStatus}` },
+    declaring(product, {
+      derived: {
+        memo: { from: ['code', 'saleStatus'], value: ({ code, saleStatus }: any) => `${code} ${saleStatus}` },
+      },
     }),
   )
   const { id, code, memo, saleStatus } = await products.create(1)

@@ -1,3 +1,4 @@
+import type { FieldNamesIn, When } from '../condition.ts'
 import type { CrossRecordRule, ReferencedRecordRule } from './rule.ts'
 
 export type {
@@ -34,6 +35,13 @@ export const warningFields = ({
 }): readonly string[] => [
   ...new Set(crossRecordRules.filter(isWarning).flatMap((rule) => fieldsOfCrossRecordRule(rule))),
 ]
+
+/**
+ * Applies a rule to the records that match a condition, and counts only those:
+ * `onlyWhen(noOverlapPerGroup('from', 'until', 'item'), { status: ['reserved', 'out'] })`.
+ */
+export const onlyWhen = <F extends string, const W extends When>(rule: CrossRecordRule<F>, when: W) =>
+  ({ ...rule, when: { ...rule.when, ...when } }) as CrossRecordRule<F | FieldNamesIn<W>>
 
 /** Turns a rule into a warning. */
 export const asWarning = <R extends ReferencedRecordRule>(rule: R): R => ({ ...rule, warning: true })

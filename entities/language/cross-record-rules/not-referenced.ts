@@ -1,10 +1,13 @@
 import type { NotReferencedRule } from './rule.ts'
 
-/** A record that enters a state must not be referenced: `notReferencedWhen('status', 'abandoned')`. */
-export const notReferencedWhen = <F extends string>(states: F, state: string): NotReferencedRule<F> => ({
+/** A record that enters one of the states must not be referenced: `notReferencedWhen('status', 'abandoned')`. */
+export const notReferencedWhen = <F extends string>(
+  states: F,
+  state: string | readonly string[],
+): NotReferencedRule<F> => ({
   rule: 'integrity.inUse',
   params: {},
   at: states,
-  when: { [states]: state } as Partial<Record<F, string>>,
+  when: { [states]: state } as NonNullable<NotReferencedRule<F>['when']>,
   notReferenced: true,
 })

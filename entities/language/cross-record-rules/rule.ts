@@ -1,5 +1,5 @@
 import type { Params, Path } from '../rule.ts'
-import type { RecordValues } from '../condition.ts'
+import type { RecordValues, When } from '../condition.ts'
 
 /**
  * What all rules between a record and other records have in common. The server checks them in the transaction of the
@@ -10,8 +10,8 @@ interface CrossRecordRuleBase<F extends string> {
   readonly params: Params | ((record: RecordValues) => Params)
   /** The field at which the fault is shown. */
   readonly at: F
-  /** The rule applies only to records that have these values. */
-  readonly when?: Readonly<Partial<Record<F, string | boolean>>>
+  /** The rule applies only to records that match this condition, and counts only those. */
+  readonly when?: Readonly<Partial<When<F>>>
 }
 
 /** At most `max` of the tenant's live records have the same values. */

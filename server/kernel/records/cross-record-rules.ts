@@ -14,12 +14,13 @@ import type { Values } from '../../../entities/language/input/body.ts'
 import { addDays } from '../../../entities/language/dates/plain-date.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import { idsAt, referenceFieldsOf } from '../../../entities/language/derived/reference-fields.ts'
-import { hasValue } from '../../../entities/language/condition.ts'
+import { hasValue, matchesCondition, type When } from '../../../entities/language/condition.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, type Operation } from '../../base/db/query.ts'
 import { tenantBindings, type Context } from './context.ts'
+import { conditionSql } from './declared-condition.ts'
 import { entityByName } from './registry.ts'
 import { rowColumns, findRow, type RecordRow } from './read-row.ts'
 import { referencingSum } from './referencing-sum.ts'
@@ -48,8 +49,7 @@ export function* crossRecordWarnings(context: Context, record: Values): Operatio
   return issues
 }
 
-const applies = ({ when = {} }: CrossRecordRule, record: Values): boolean =>
-  Object.entries(when).every(([name, value]) => record[name] === value)
+const applies = ({ when = {} }: CrossRecordRule, record: Values): boolean => matchesCondition(when as When, record)
 
 function* issuesOf(context: Context, rule: CrossRecordRule, record: Values): Operation<readonly Issue[]> {
   if ('notReferenced' in rule) {
@@ -94,12 +94,12 @@ function* hasFewerThanLimit(context: Context, rule: LimitRule, record: Values): 
   const { groupBy, when = {}, period, acrossParents, max: limit } = rule
   if (!groupBy.every((name) => hasValue(record[name]))) return true
   const { store, entity } = context
-  const names = [...groupBy, ...Object.keys(when)]
-  const shape = ['alike', entity.name, names.join(), period?.join() ?? '', acrossParents ?? ''].join('|')
-  const statement = store.cachedStatement<{ count: number }>`${shape}`(() => {
-    const { table, same } = otherRecords(context, names)
+  const shape = [entity.name, groupBy.join(), JSON.stringify(when), period?.join() ?? '', acrossParents ?? ''].join('|')
+  const statement = store.cachedStatement<{ count: number }>`alike|${shape}`(() => {
+    const { table, same } = otherRecords(context, groupBy)
+    const counted = same.where(conditionSql(entity, table, when as When))
     const siblings =
-      entity.parent && !acrossParents ? same.where(column(table, entity.parent.name), '=', param('parent')) : same
+      entity.parent && !acrossParents ? counted.where(column(table, entity.parent.name), '=', param('parent')) : counted
     const overlapping = period
       ? siblings
           .where(sql<boolean>`coalesce(${column(table, period[0])}, ${sql.lit(earliest)}) <= ${param('until')}`)
@@ -110,7 +110,7 @@ function* hasFewerThanLimit(context: Context, rule: LimitRule, record: Values): 
   const [from, until] = period ?? []
   const row = yield* first(
     statement({
-      ...storedBindings(context, names, record),
+      ...storedBindings(context, groupBy, record),
       ...tenantBindings(context),
       except: String(record.id ?? ''),
       from: (from && record[from]) ?? earliest,
