@@ -131,8 +131,18 @@ export type ManyRecords<S extends RecordsTypes<S>, E extends keyof S, T extends 
   ([T['states']] extends [never]
     ? object
     : {
-        /** Moves a record to another state, for instance publishes it. */
-        transition(id: string, move: { readonly to: T['states']; readonly version: number }): Promise<T['record']>
+        /**
+         * Moves a record to another state, for instance publishes it. `values` are those that the rules of the state ask
+         * for, and working fields.
+         */
+        transition(
+          id: string,
+          move: {
+            readonly to: T['states']
+            readonly version: number
+            readonly values?: Input<T['record'], FieldOf<T['record']>>
+          },
+        ): Promise<T['record']>
       })
 
 export function recordsOver<T extends RecordTypes>({ call }: Transport, entity: string): object {

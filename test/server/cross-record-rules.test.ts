@@ -102,7 +102,10 @@ test('a rule of several states counts the records in any of them, and each that 
   const members = await recordClient(await start(), member)
   const body = async (number: number, joinedOn: string, leftOn: string | null, status: string) => ({
     ...(await members.body(number)),
-    ...{ comment: '第1期', joinedOn, leftOn, status },
+    comment: '第1期',
+    joinedOn,
+    leftOn,
+    status,
   })
   const refused = refusal(['comment'], 'integrity.samePeriod')
   const first = await members.send('POST', '', await body(1, '2024-04-01', '2025-03-31', 'active'))

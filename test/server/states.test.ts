@@ -6,8 +6,12 @@ import { article } from '../../entities/company-site/article.ts'
 import { news } from '../../entities/news.ts'
 import { privacyPolicy } from '../../entities/legal/privacy-policy.ts'
 import { tenant } from '../../entities/kernel/tenant.ts'
+import { member } from '../../entities/member.ts'
+import { operations } from '../../server/kernel/crud/contract/operations.ts'
+import { callWith, makeKeyAt } from './support/api-keys.ts'
+import { declaring } from './support/declaring.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
-import { start } from './support/world.ts'
+import { start, type Answer } from './support/world.ts'
 
 test('a record moves along the declared transitions only, and publishing stamps an empty start', async () => {
   const api = await recordClient(await start(), news)
@@ -49,6 +53,67 @@ test('a record may start in the first state or one step from it', async () => {
   expect((await api.create(1, { status: 'published', publishAt: null })).publishAt).toMatch(/Z$/)
   expect((await api.send('POST', '', { ...(await api.body(2)), status: 'archived' })).status).toBe(409)
 })
+
+test('a transition takes along what the rules of its state ask for, of one record, of many, and with a key', async () => {
+  const world = await start()
+  const members = await recordClient(world, member)
+  const [one, two, three] = [
+    await members.create(1, gone(null)),
+    await members.create(2, gone(null)),
+    await members.create(3, gone(null)),
+  ]
+  const leave = (id: string, values?: object) =>
+    members.send('POST', `/${id}/transitions`, { to: 'left', version: 1, ...(values && { values }) })
+  const issues = ({ status, body }: Answer) => [
+    status,
+    ...body.data.issues.map((each: any) => [each.path[0], each.rule]),
+  ]
+  expect(issues(await leave(one.id))).toEqual([400, ['leftOn', 'integrity.requiredWhen']])
+  expect(issues(await leave(one.id, { ...gone('2026-03-31'), name: '鈴' })), 'the rest is for the form').toEqual([
+    400,
+    ['name', 'unknownField'],
+  ])
+  const elsewhere = { to: 'support', version: 1, values: gone('2026-03-31') }
+  expect(issues(await members.send('POST', `/${one.id}/transitions`, elsewhere))).toEqual([
+    400,
+    ['leftOn', 'unknownField'],
+  ])
+  expect(await leave(one.id, gone('２０２６年３月３１日'))).toMatchObject({
+    status: 200,
+    body: { status: 'left', leftOn: '2026-03-31', version: 2 },
+  })
+
+  const records = [{ id: two.id, version: 1, values: gone('2026-04-30') }]
+  expect((await members.send('POST', '/transitions', { to: 'left', records })).status).toBe(200)
+  expect((await members.get(`/${two.id}`)).body).toMatchObject({ status: 'left', leftOn: '2026-04-30' })
+
+  const { secret } = await makeKeyAt(world, members.tenant.slug, ['member:update', 'member:read-unpublished'])
+  const move = { to: 'left', version: 1, values: gone('2026-05-31') }
+  expect(await callWith(world, secret, 'POST', `${members.path}/${three.id}/transitions`, move)).toMatchObject({
+    status: 200,
+    body: { status: 'left', leftOn: '2026-05-31' },
+  })
+})
+
+test('the document names for each state the fields that its rules ask for', () => {
+  expect(operations.transition.description(member)).toBe(
+    '`values` takes what the rules of the state ask for: to `left`, `leftOn`.',
+  )
+  expect(operations.transition.description(news)).toBe('')
+})
+
+test('what is locked in a state does not change on the way out of it', async () => {
+  declaring(member, { locked: { status: ['support'] } })
+  const members = await recordClient(await start(), member)
+  const { id } = await members.create(1, { ...gone(null), status: 'support' })
+  const left = { to: 'left', version: 1, values: gone('2026-03-31') }
+  expect(await members.send('POST', `/${id}/transitions`, left)).toMatchObject({
+    status: 409,
+    body: { data: { issues: [{ path: ['leftOn'], rule: 'integrity.publishedLocked' }] } },
+  })
+})
+
+const gone = (leftOn: string | null) => ({ leftOn })
 
 test('many move together or not at all, and one undo takes them all back', async () => {
   const api = await recordClient(await start(), news)

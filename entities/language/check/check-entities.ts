@@ -12,6 +12,7 @@ import { fieldFaults } from './fields.ts'
 import { derivedFaults } from './derived.ts'
 import { siteFaults, starterFaults } from './sites.ts'
 import { layoutFaults, matchingFaults } from './files.ts'
+import { idleRuleFaults } from './idle-rules.ts'
 import { listLayoutFaults } from './list-layouts.ts'
 import { nameFaults } from './names.ts'
 import { publicFaults } from './public-visibility.ts'
@@ -40,6 +41,7 @@ export const checkEntities = (entities: readonly Entity[], known: CheckContext):
     ...publicFaults(entity),
     ...conditionFaults(entity),
     ...comparisonFaults(entity),
+    ...idleRuleFaults(entity),
     ...workflowFaults(entity),
     ...cascadeFaults(entity),
     ...crossRecordRuleFaults(entity),

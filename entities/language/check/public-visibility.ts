@@ -12,6 +12,7 @@ export function publicFaults(entity: Entity): readonly Fault[] {
   return [
     ...unknownFields('E150', entity, 'public.fields', fields),
     ...personalFaults(entity, fields),
+    ...addressFaults(entity, fields),
     ...whenFaults(entity),
     ...valueFaults(entity, 'public.whenNotStaff', whenNotStaff),
     ...unsuitableFieldFaults(
@@ -28,6 +29,12 @@ export function publicFaults(entity: Entity): readonly Fault[] {
     ...appointmentStateFaults(entity),
   ]
 }
+
+/** Checks that the public has what the address of a record is made of: sites link by it. */
+const addressFaults = ({ name, preview, fields }: Entity, shown: readonly string[]): readonly Fault[] =>
+  preview === undefined || fields[preview]?.kind !== 'slug' || shown.includes(preview)
+    ? []
+    : [fault('E254', `${name}.public.fields`, preview, 'The address of a record is made of it: add it to `fields`.')]
 
 /** Checks that feeds and calendars show only what is public. */
 function subscriptionFaults({

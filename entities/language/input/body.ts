@@ -1,17 +1,18 @@
 import { z } from 'zod'
-import { siteFields, formFields } from '../site-fields.ts'
+import { siteFields } from '../site-fields.ts'
 import { hasDrafts, isDraft, statesOf, type Entity, type Field } from '../entity.ts'
 import { hasValue } from '../condition.ts'
 import type { RecordRule } from '../record-rules/rule.ts'
 import { today } from '../dates/plain-date.ts'
 import { issuesOf, type Issue } from './issues.ts'
+import { fieldsOf, type TransitionForm } from './transition-fields.ts'
 import type { SiteSlug } from '../../installation.ts'
 
 /** The fields that the server sets on every record. An update may send them back unchanged, but cannot change them. */
 export const systemFields = ['id', 'version', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy'] as const
 
 export type Values = Readonly<Record<string, unknown>>
-export type Form = 'create' | 'edit' | 'staff'
+export type Form = 'create' | 'edit' | 'staff' | TransitionForm
 /** What a body is validated as: the body of a form, or (`record`) stored values, whether or not a form has them. */
 export type BodyForm = Form | 'record'
 export type ParsedBody =
@@ -116,11 +117,11 @@ const schemaCache = new Map<string, z.ZodType<Values>>()
 
 /** The strict zod schema of a form of an entity at a site; cached. */
 export function bodySchema(entity: Entity, site: SiteSlug, form: BodyForm): z.ZodType<Values> {
-  const key = `${entity.name} ${site} ${form}`
+  const key = `${entity.name} ${site} ${typeof form === 'string' ? form : `to ${form.to}`}`
   const cached = schemaCache.get(key)
   if (cached) return cached
   const shape = Object.fromEntries(
-    (form === 'record' ? siteFields(entity, site) : formFields(entity, form, site)).map((field) => [
+    (form === 'record' ? siteFields(entity, site) : fieldsOf(entity, form, site)).map((field) => [
       field.name,
       valueSchema(entity, field, site, form),
     ]),

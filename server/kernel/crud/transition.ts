@@ -11,21 +11,15 @@ import { route } from './route.ts'
 
 /**
  * POST …/news/:id/transitions {to, version, values?, related?}: `values` are working fields set along with the
- * transition, `related` those of the records that move along, by id, each with the version that was read.
+ * transition, and those that the rules of the state ask for, `related` those of the records that move along, by id, each with the version that was read.
  */
 export const transitionRecord = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'transition', ['list', 'edit', 'preview'], async (request, reply) => {
     const body = asObject(request.body)
-    assertKeys(
-      body,
-      'to',
-      'version',
-      ...(entity.staffFields ? ['values'] : []),
-      ...(entity.cascades ? ['related'] : []),
-    )
+    assertKeys(body, 'to', 'version', 'values', ...(entity.cascades ? ['related'] : []))
     const to = readState(entity, body.to)
     const expectedVersion = expectedVersionOf(request, body)
-    const values = body.values as Values | undefined
+    const values = body.values === undefined ? undefined : asObject(body.values)
     const related = body.related === undefined ? undefined : readRelated(body.related)
     const context = await withColleagues(app, contextOf(app, entity, request))
     const change = { kind: 'transition', id: idOf(request), expectedVersion, to, values, related } as const
@@ -63,11 +57,7 @@ export const transitionRecords = (app: FastifyInstance, entity: Entity) =>
 /** The records of a body, and where each moves and with which values. */
 function readMoves(entity: Entity, body: Values, to: string) {
   const listed = Array.isArray(body.records) ? body.records.map((record: unknown) => asObject(record)) : body.records
-  const keys = Array.isArray(listed)
-    ? listed.map(({ to: _to, values, ...key }) =>
-        entity.staffFields ? key : { ...key, ...(values !== undefined && { values }) },
-      )
-    : listed
+  const keys = Array.isArray(listed) ? listed.map(({ to: _to, values: _values, ...key }) => key) : listed
   const records = readRecordKeys({ records: keys }, ['id', 'version'], true)
   const moves = (listed as readonly Values[]).map(({ to: own, values }) => ({
     to: own === undefined ? to : readState(entity, own),

@@ -148,15 +148,24 @@ const single: ChangeKind<ChangeOf<'single'>> = {
 
 const transition: ChangeKind<ChangeOf<'transition'>> = {
   actionOf: () => 'transition',
-  read: ({ entity, tenant }, { values }) =>
-    values === undefined ? {} : readInput(entity, tenant.site, 'staff', values),
+  read: ({ entity, tenant }, { to, values }) =>
+    values === undefined ? {} : readInput(entity, tenant.site, { to }, values),
   current: (context, { id }) => readLiveRow(context, id),
-  assertAllowed: (context, { to }, current) => assertTransition(context, current[statesOf(context.entity)!.name], to),
-  draft(context, { id, to }, current, input) {
+  assertAllowed(context, { to }, current, input) {
+    const { entity } = context
+    assertTransition(context, current[statesOf(entity)!.name], to)
+    assertUnlocked(
+      context,
+      current,
+      Object.keys(input).filter((name) => !entity.staffFields?.includes(name)),
+    )
+  },
+  *draft(context, { id, to }, current, input) {
     const { name } = statesOf(context.entity)!
     if (current![name] === to) return undefined
     const before = rowValues(context.entity, current!)
-    const values = withPublishDate(context, withStateEntry(context, to, { ...input, [name]: to }, before), before)
+    const filled = yield* resolveValues(context, input)
+    const values = withPublishDate(context, withStateEntry(context, to, { ...filled, [name]: to }, before), before)
     return { columns: changedColumns(context, current!, values), values, record: { ...before, ...values, id } }
   },
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ResourceContextProvider, useParams } from 'react-admin'
-import type { Entity } from '../../../entities/language/entity.ts'
+import { statesOf, type Entity } from '../../../entities/language/entity.ts'
 import { EntityProvider } from '../../kernel/context/entity-context.tsx'
 import { StaffFieldsProvider } from './staff-fields/fill-before-transition.tsx'
 
@@ -10,7 +10,7 @@ export function EntityScopeOf({ entity, children }: { readonly entity: Entity; r
   return (
     <EntityProvider entity={entity} parent={entity.parent && parent}>
       <ResourceContextProvider value={entity.name}>
-        {entity.staffFields || entity.cascades ? <StaffFieldsProvider>{children}</StaffFieldsProvider> : children}
+        {statesOf(entity) ? <StaffFieldsProvider>{children}</StaffFieldsProvider> : children}
       </ResourceContextProvider>
     </EntityProvider>
   )

@@ -4,6 +4,7 @@ import { useDataProvider } from 'react-admin'
 import { useConfirm } from '../../shell/ui/confirm.tsx'
 import type { CaptainDataProvider } from '../../kernel/api/data-provider.ts'
 import type { Labels } from '../../kernel/words/labels.ts'
+import { useParent } from '../../kernel/context/entity-context.tsx'
 import { useTransitionQuestion } from '../../kernel/status/confirm-transition.ts'
 import { useRecordActions } from './record-actions.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
@@ -49,15 +50,18 @@ export function useTransition(): (option: TransitionOption) => Promise<boolean> 
   const confirm = useConfirm()
   const fillStaffFields = useFillStaffFields()
   const provider = useDataProvider<CaptainDataProvider>()
+  const parent = useParent()
   const { transition, notifyTransition } = useRecordActions()
   const offers = useFeatures('transitionOffers')
 
   return async (option) => {
     const [only, ...others] = option.records
-    if ((entity.staffFields || entity.cascades?.[option.to]) && only && others.length === 0) {
+    const { name } = statesOf(entity)!
+    const asks = entity.staffFields || entity.cascades?.[option.to] || entity.rules?.some(({ when }) => when?.[name])
+    if (asks && only && others.length === 0) {
       // The dialog is likely to be next.
       const { readMoves } = await import('./staff-fields/transition-dialog.tsx')
-      const { record, names, related } = await readMoves(provider, entity, only.id, option.to, site)
+      const { record, names, related } = await readMoves(provider, entity, only.id, option.to, site, { parent })
       await load(...new Set(related.map((move) => `entities/${move.entity.name}`)))
       if (names.length > 0 || related.length > 0 || offers.some(({ isFor }) => isFor(entity, option.to))) {
         const moved = await fillStaffFields({ record, to: option.to, verb: option.verb, names, related })

@@ -7,7 +7,8 @@ import {
   type Values,
 } from '../../../entities/language/input/body.ts'
 import type { ReferencedRecords } from '../../../entities/language/input/derive.ts'
-import { formFields, siteFields } from '../../../entities/language/site-fields.ts'
+import { fieldsOf } from '../../../entities/language/input/transition-fields.ts'
+import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
@@ -118,7 +119,7 @@ export interface FormSession extends Pick<FormSessionOptions, 'entity' | 'site' 
 export const isUnsaved = ({ changed, arriving }: FormState): boolean => changed.length > 0 || arriving > 0
 
 export function openFormSession({ entity, site, form, base, control, tables, words }: FormSessionOptions): FormSession {
-  const names = formFields(entity, form, site).map(({ name }) => name)
+  const names = fieldsOf(entity, form, site).map(({ name }) => name)
   const shown = shownFields(entity, form, site).map(({ name }) => name)
   const tableNames = tables?.names ?? []
   const allNames = [...names, ...tableNames]
@@ -337,8 +338,8 @@ export function openFormSession({ entity, site, form, base, control, tables, wor
 
 /** The fields that a form shows at a site; of those that are derived, the ones that its declaration lists. */
 function shownFields(entity: Entity, form: Form, site: SiteSlug): readonly Field[] {
-  const filledIn = formFields(entity, form, site)
-  const flag = form === 'staff' ? [] : entity[form]
+  const filledIn = fieldsOf(entity, form, site)
+  const flag = form === 'create' || form === 'edit' ? entity[form] : []
   const isShown = ({ name }: Field) => entity.derived?.[name] && (!Array.isArray(flag) || flag.includes(name))
   return siteFields(entity, site).filter((field) => filledIn.includes(field) || isShown(field))
 }

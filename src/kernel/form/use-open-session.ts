@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Form, Values } from '../../../entities/language/input/body.ts'
-import { formFields } from '../../../entities/language/site-fields.ts'
+import { fieldsOf } from '../../../entities/language/input/transition-fields.ts'
 import { issueText } from '../../../locales/issue-text.ts'
 import type { ChildTables } from './child-tables.ts'
 import { openFormSession, type FormSession } from './form-session.ts'
@@ -16,7 +16,7 @@ export function useFormSessionFor(form: Form, record: Values, tables?: ChildTabl
   )
   const [values] = useState(() =>
     Object.fromEntries(
-      [...formFields(entity, form, site).map(({ name }) => name), ...(tables?.names ?? [])].map((name) => [
+      [...fieldsOf(entity, form, site).map(({ name }) => name), ...(tables?.names ?? [])].map((name) => [
         name,
         structuredClone(base[name] ?? null),
       ]),

@@ -8,7 +8,7 @@ import {
   type Values,
 } from '../../../entities/language/input/body.ts'
 import { derivedIssues, derivedValues, type ReferencedRecords } from '../../../entities/language/input/derive.ts'
-import { formFields } from '../../../entities/language/site-fields.ts'
+import { fieldsOf } from '../../../entities/language/input/transition-fields.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { hasValue } from '../../../entities/language/condition.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
@@ -36,7 +36,7 @@ export function validateForm(
   saved: Values = {},
   referenced: ReferencedRecords = {},
 ): ValidationResult {
-  const fields = formFields(entity, form, site)
+  const fields = fieldsOf(entity, form, site)
   const sent = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? null]))
   const settled = normaliseValues(entity, sent)
   const changed = Object.fromEntries(Object.entries(settled).filter(([name, value]) => value !== saved[name]))
@@ -63,7 +63,7 @@ export function validateForm(
   }
 }
 
-const fieldIssues = (fields: ReturnType<typeof formFields>, values: Values): readonly Issue[] =>
+const fieldIssues = (fields: ReturnType<typeof fieldsOf>, values: Values): readonly Issue[] =>
   fields.flatMap(({ name, rules }) => {
     const value = values[name]
     if (value === null || value === undefined) return []

@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest'
+import { initialValues } from '../../../entities/language/input/body.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
+import { atLeastOne } from '../../../entities/language/record-rules/index.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
+import { member } from '../../../entities/member.ts'
 import { contact } from '../../../entities/inquiries/contact.ts'
 import { delivery } from '../../../entities/shop/delivery.ts'
 import { today } from '../../../entities/language/dates/plain-date.ts'
@@ -8,32 +13,44 @@ import type { CaptainRecord } from '../../../src/kernel/api/record.ts'
 import {
   alternativesIn,
   isRequiredIn,
-  requiredStaffFields,
+  fieldsToFillIn,
   shownStaffFields,
   suggestedValues,
 } from '../../../src/captain/record/staff-fields/required-staff-fields.ts'
 
 const record = (values: object) => ({ id: 'a', version: 1, ...values }) as CaptainRecord
 
+const asked = (entity: Entity, of: CaptainRecord, to: string, site: SiteSlug = 'suda-nijo-com') =>
+  fieldsToFillIn(entity, of, to, site)
+
+test('a state asks for what its rules need of the form, unless the form is needed for something else, too', () => {
+  const playing = record({ ...initialValues(member, 'sound-clover-com'), name: '鈴', nameKana: 'すず', slug: 'suzu' })
+  const asksOf = (values: object) => asked(member, record({ ...playing, roles: ['vocal'], ...values }), 'left')
+  expect(asksOf({})).toEqual(['leftOn'])
+  expect(asksOf({ leftOn: '2026-03-31' })).toEqual([])
+  expect(asked(member, playing, 'support')).toEqual([])
+  expect(asked({ ...member, rules: [...member.rules!, atLeastOne('email', 'xAccount')] }, playing, 'left')).toEqual([])
+})
+
 test('a state asks for the working fields that its rules need, and for no others', () => {
   const ready = record({ status: 'ready' })
-  expect(requiredStaffFields(delivery, ready, 'shipped')).toEqual(['carrier', 'trackingNumber'])
-  expect(requiredStaffFields(delivery, record({ ...ready, carrier: 'own' }), 'shipped')).toEqual([])
-  expect(requiredStaffFields(delivery, ready, 'cancelled')).toEqual([])
-  expect(requiredStaffFields(contact, record({ status: 'new' }), 'done')).toEqual(['memo', 'repliedAt'])
-  expect(requiredStaffFields(contact, record({ status: 'new', memo: '電話した。' }), 'done')).toEqual([])
+  expect(asked(delivery, ready, 'shipped')).toEqual(['carrier', 'trackingNumber'])
+  expect(asked(delivery, record({ ...ready, carrier: 'own' }), 'shipped')).toEqual([])
+  expect(asked(delivery, ready, 'cancelled')).toEqual([])
+  expect(asked(contact, record({ status: 'new' }), 'done')).toEqual(['memo', 'repliedAt'])
+  expect(asked(contact, record({ status: 'new', memo: '電話した。' }), 'done')).toEqual([])
 })
 
 test('a return asks whether the goods go back into stock, although it has an answer already', () => {
   const sent = record({ status: 'shipped', restockOnReturn: true })
-  expect(requiredStaffFields(order, sent, 'returned')).toEqual(['restockOnReturn'])
-  expect(requiredStaffFields(order, sent, 'completed')).toEqual([])
+  expect(asked(order, sent, 'returned')).toEqual(['restockOnReturn'])
+  expect(asked(order, sent, 'completed')).toEqual([])
 })
 
 test('a deposit that is not what was due is asked for again', () => {
   const short = record({ status: 'partial', amount: 500, depositedAmount: 300, depositedOn: '2026-04-01' })
-  expect(requiredStaffFields(paymentBank, short, 'paid')).toEqual(['depositedAmount'])
-  expect(requiredStaffFields(paymentBank, record({ ...short, depositedAmount: 500 }), 'paid')).toEqual([])
+  expect(asked(paymentBank, short, 'paid')).toEqual(['depositedAmount'])
+  expect(asked(paymentBank, record({ ...short, depositedAmount: 500 }), 'paid')).toEqual([])
 })
 
 test('what a state asks for is suggested: the whole amount, received today; what it does not ask for stays', () => {

@@ -1,5 +1,6 @@
 import { warningFields } from '../../../../entities/language/cross-record-rules/index.ts'
-import type { Entity } from '../../../../entities/language/entity.ts'
+import { statesOf, type Entity } from '../../../../entities/language/entity.ts'
+import { askedFields } from '../../../../entities/language/input/transition-fields.ts'
 import { allOf, oneOf } from '../../../base/locale/english.ts'
 import type { StatusCode } from '../../../base/errors/api-error.ts'
 import { componentNames, reference } from './components.ts'
@@ -59,6 +60,15 @@ const pageAnswer = (items: JsonSchema) => ({
 
 const atomicDescription =
   'All of them, or none when one is refused. Records that are too large together are refused with 413; `data.fits` says how many of the first are not.'
+
+/** By state, the fields that its rules ask for, which a transition takes along. */
+function askedSentence(entity: Entity): string {
+  const asked = statesOf(entity)!.options!.flatMap((to) => {
+    const names = askedFields(entity, to).map((name) => `\`${name}\``)
+    return names.length > 0 ? [`to \`${to}\`, ${names.join(', ')}`] : []
+  })
+  return asked.length > 0 ? `\`values\` takes what the rules of the state ask for: ${asked.join('; ')}.` : ''
+}
 
 const readErrors: readonly StatusCode[] = [400, 401, 403, 404]
 const writeErrors: readonly StatusCode[] = [...readErrors, 409, 412, 413, 415, 428]
@@ -162,6 +172,7 @@ export const operations = {
   transition: {
     id: 'transition',
     summary: (entity) => `Change the state of ${oneOf(entity.name)}`,
+    description: askedSentence,
     body: (entity) => (entity.staffFields ? componentNames(entity).transition : 'Transition'),
     isVersioned: true,
     response: savedAnswer('The record as it is now.'),
@@ -170,7 +181,7 @@ export const operations = {
   transitionMany: {
     id: 'transitionMany',
     summary: (entity) => `Change the state of several ${allOf(entity.name)}`,
-    description: () => atomicDescription,
+    description: (entity) => `${atomicDescription} ${askedSentence(entity)}`.trim(),
     body: () => 'Transitions',
     response: savedManyAnswer,
     errors: writeErrors,

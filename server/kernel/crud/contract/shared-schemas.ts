@@ -110,10 +110,15 @@ export const sharedSchemas = (): Readonly<Record<string, JsonSchema>> => ({
   ListedPicture: jsonSchemaOf(z.strictObject(listedPictureShape)),
   // `File` is a class of browsers and Node, which types of that name would hide.
   UploadedFile: jsonSchemaOf(z.strictObject(fileShape)),
-  Transition: body({ to: { type: 'string', description: 'The state to move to.' }, version }, ['to'], {
-    to: 'published',
-    version: 1,
-  }),
+  Transition: body(
+    {
+      to: { type: 'string', description: 'The state to move to.' },
+      version,
+      values: { type: 'object', description: 'What the rules of the state ask for, where the operation names fields.' },
+    },
+    ['to'],
+    { to: 'published', version: 1 },
+  ),
   Transitions: body(
     {
       to: { type: 'string', description: 'The state to move to.' },
@@ -121,7 +126,7 @@ export const sharedSchemas = (): Readonly<Record<string, JsonSchema>> => ({
         {
           ...recordKey,
           to: { type: 'string', description: 'The state of this record, where it is another one.' },
-          values: { type: 'object', description: 'Working fields that are set along with the transition.' },
+          values: { type: 'object', description: 'Fields that are set along with the transition, as for one record.' },
         },
         ['id', 'version'],
       ),

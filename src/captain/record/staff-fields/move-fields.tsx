@@ -29,7 +29,7 @@ interface MoveFieldsProps {
   onOpen(id: string, session: FormSession): () => void
 }
 
-/** The staff fields that a record needs for its new state, with what is suggested for them, and where one of several is enough. */
+/** The fields that a record needs for its new state, with what is suggested for them, and where one of several is enough. */
 export function MoveFields({ move: { entity, record, to, names }, typed, onOpen }: MoveFieldsProps) {
   const [base] = useState(() => ({
     ...record,
@@ -37,7 +37,8 @@ export function MoveFields({ move: { entity, record, to, names }, typed, onOpen 
     ...typed,
     [statesOf(entity)!.name]: to,
   }))
-  const session = useFormSessionFor('staff', base)
+  const [form] = useState(() => ({ to }))
+  const session = useFormSessionFor(form, base)
   const labels = useLabels(entity)
   const { translate } = useWords()
   const [binding] = useState(() => requiredBinding(entity, base, to))

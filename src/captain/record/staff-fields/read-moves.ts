@@ -3,9 +3,9 @@ import { conditionName } from '../../../../entities/language/derived/list-operat
 import type { SiteSlug } from '../../../../entities/installation.ts'
 import type { CaptainDataProvider } from '../../../kernel/api/data-provider.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
-import { requiredStaffFields } from './required-staff-fields.ts'
+import { fieldsToFillIn } from './required-staff-fields.ts'
 
-/** A record that moves to another state, and the staff fields to fill in for it. */
+/** A record that moves to another state, and the fields to fill in for it. */
 export interface Move {
   readonly entity: Entity
   readonly record: CaptainRecord
@@ -20,6 +20,7 @@ export async function readMoves(
   id: string,
   to: string,
   site: SiteSlug,
+  meta: { readonly parent?: string | undefined } = {},
 ): Promise<{
   readonly record: CaptainRecord
   readonly names: readonly string[]
@@ -27,11 +28,11 @@ export async function readMoves(
 }> {
   // List data lacks heavy fields, which may be what the state requires.
   const [{ data }, related] = await Promise.all([
-    provider.getOne(entity.name, { id }),
+    provider.getOne(entity.name, { id, meta }),
     relatedMoves(provider, entity, id, to, site),
   ])
   const record = data as CaptainRecord
-  return { record, names: requiredStaffFields(entity, record, to), related }
+  return { record, names: fieldsToFillIn(entity, record, to, site), related }
 }
 
 /** The records that move along when a record enters a state. */
@@ -51,7 +52,7 @@ async function relatedMoves(
         filter: { [field]: id, [conditionName(statesOf(entity)!.name, 'in')]: from },
         meta: { aside: true },
       })
-      return data.map((record) => ({ entity, record, to: next, names: requiredStaffFields(entity, record, next) }))
+      return data.map((record) => ({ entity, record, to: next, names: fieldsToFillIn(entity, record, next, site) }))
     }),
   )
   return found.flat()

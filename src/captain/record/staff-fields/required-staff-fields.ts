@@ -1,23 +1,34 @@
-import { brokenRules } from '../../../../entities/language/input/body.ts'
+import { brokenRules, incompleteIssues } from '../../../../entities/language/input/body.ts'
+import { transitionFields } from '../../../../entities/language/input/transition-fields.ts'
+import type { SiteSlug } from '../../../../entities/installation.ts'
 import { today } from '../../../../entities/language/dates/plain-date.ts'
 import { statesOf, type Entity } from '../../../../entities/language/entity.ts'
 import type { RecordRule } from '../../../../entities/language/record-rules/rule.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 
 /**
- * The staff fields that a record's rules require before it may enter a state, and those that are asked for then, in
- * order of declaration.
+ * The fields to fill in before a record may enter a state: what its rules require then, and the staff fields that are
+ * asked for. None where a form is needed, because something else is missing, too.
  */
-export function requiredStaffFields(entity: Entity, record: CaptainRecord, to: string): readonly string[] {
+export function fieldsToFillIn(entity: Entity, record: CaptainRecord, to: string, site: SiteSlug): readonly string[] {
   const states = statesOf(entity)
-  if (!states || !entity.staffFields) return []
+  if (!states) return []
   const prompts = entity.prompts?.[to] ?? []
-  const atFault = rulesAgainst(entity, record, to).flatMap(fieldsOf)
-  return entity.staffFields.filter((name) => atFault.includes(name) || prompts.includes(name))
+  const against = rulesAgainst(entity, record, to)
+  const atFault = against.flatMap(fieldsOf)
+  const names = transitionFields(entity, to).filter((name) => atFault.includes(name) || prompts.includes(name))
+  const isElsewhere = (fields: readonly string[]) => !fields.some((name) => names.includes(name))
+  const needsForm =
+    entity.edit !== undefined &&
+    (against.some((rule) => isElsewhere(fieldsOf(rule))) ||
+      incompleteIssues(entity, site, { ...record, [states.name]: to }).some(({ path }) =>
+        isElsewhere([String(path[0])]),
+      ))
+  return needsForm ? [] : names
 }
 
 /**
- * Whether a record cannot enter a state without a value of a staff field, with the values it has otherwise. Where one of
+ * Whether a record cannot enter a state without a value of a field, with the values it has otherwise. Where one of
  * several fields is enough, none of them is required.
  */
 export const isRequiredIn = (entity: Entity, record: CaptainRecord, to: string, name: string): boolean =>

@@ -8,6 +8,7 @@ import type { CaptainDataProvider } from '../../../kernel/api/data-provider.ts'
 import { useToast } from '../../../shell/ui/toast.tsx'
 import { useFeatures, type AfterTransition } from '../../../kernel/features/feature.ts'
 import { MessageBar } from '../../../kernel/controls/message-bar.tsx'
+import { useParent } from '../../../kernel/context/entity-context.tsx'
 import { focusField } from '../../../kernel/form/focus-field.ts'
 import { isUnsaved, type FormSession } from '../../../kernel/form/form-session.ts'
 import { saveRefusalOf } from '../../../kernel/form/save-failure.ts'
@@ -29,7 +30,7 @@ export interface TransitionRequest {
   readonly record: CaptainRecord
   readonly to: string
   readonly verb: string
-  /** The staff fields to fill in. */
+  /** The fields to fill in. */
   readonly names: readonly string[]
   /** The records that move along. */
   readonly related: readonly Move[]
@@ -55,6 +56,7 @@ interface TransitionDialogProps extends TransitionRequest {
 export default function TransitionDialog({ to, verb, onClose, ...opened }: TransitionDialogProps) {
   const { entity, labels, translate, load, site } = useScope()
   const provider = useDataProvider<CaptainDataProvider>()
+  const meta = { parent: useParent() }
   const titleOf = useRecordTitle()
   const states = statesOf(entity)!
   const [{ record, names, related }, setRead] = useState<Read>(opened)
@@ -83,7 +85,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
 
   /** Shows the records as they are now. */
   const reload = async () => {
-    const now = await readMoves(provider, entity, record.id, to, site)
+    const now = await readMoves(provider, entity, record.id, to, site, meta)
     await load(...new Set(now.related.map((move) => `entities/${move.entity.name}`)))
     const valuesOf = (move: Move) => {
       const values = sessions.current.get(move.record.id)?.values() ?? {}
@@ -117,6 +119,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
         id,
         version,
         to,
+        meta,
         ...(values && { values }),
         ...(related.length > 0 && { related: Object.fromEntries(others) }),
       })
