@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { deliveryColumns } from '../../../entities/system/webhook-endpoint.ts'
+import { deliveryColumns } from '../../../entities/system/webhook-delivery.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import { enqueue } from '../../base/jobs/job.ts'
