@@ -128,6 +128,13 @@ test('every operation has a name of its own, a summary, a known tag and its refu
   }
 })
 
+test('every operation with a body says that it may be too large, and of a type that is not read', () => {
+  const silent = operations().filter(
+    ({ operation }) => 'requestBody' in operation && !(operation.responses['413'] && operation.responses['415']),
+  )
+  expect(silent.map(({ at }) => at)).toEqual([])
+})
+
 test('it is the same wherever and whenever it is made', async () => {
   const elsewhere = await build({ PUBLIC_URL: 'https://captain.example', DATA_DIR: '/nowhere', PORT: '4000' })
   expect(JSON.stringify(elsewhere.document)).toBe(JSON.stringify(built.document))

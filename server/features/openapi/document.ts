@@ -201,6 +201,7 @@ function describeRoute(
         ...answers.filter(([code, answer]) => isSharedError(code, answer)).map(([code]) => code),
         // Parameters that are not known (`plugins/unknown-parameters.ts`).
         ...(url.startsWith('/api/') ? ['400'] : []),
+        ...(body ? ['413', '415'] : []),
         ...(config.keyScope === undefined ? [] : ['401', '403', '429']),
       ]),
     ].sort(),

@@ -164,8 +164,9 @@ export function operationRoutes<A extends AccessClass, P extends string, O exten
   }
 }
 
+/** Those of its input are in the document of any route. */
 function refusalsOf(
-  { body, isVersioned, refusals = [] }: SystemOperation,
+  { isVersioned, refusals = [] }: SystemOperation,
   access: AccessClass,
   hasParams: boolean,
 ): readonly StatusCode[] {
@@ -174,9 +175,6 @@ function refusalsOf(
     ...(access === 'public' || access === 'session' ? [] : [403 as const]),
     ...(hasParams ? [404 as const] : []),
     ...(isVersioned ? [412 as const, 428 as const] : []),
-    ...(body ? [413 as const, 415 as const] : []),
-    // Of any input, parameters that are not known among it.
-    400,
     ...refusals,
   ]
 }
