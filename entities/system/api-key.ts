@@ -15,7 +15,7 @@ export const apiKey = systemRecord({
       .array(z.string())
       .min(1)
       .describe(
-        'What it may do: `{entity}:read`, `read-unpublished`, `create`, `update`, and, where the tenant has what they are for, `inquiries:send`, `applications:send`, `orders:place`, `uploads:create`.',
+        'What it may do: `{entity}:read` what is published; `read-unpublished` whatever is not in the trash with all its fields, drafts and personal data such as names and telephone numbers too; `create`; `update`, which includes reading; and, where the tenant has what they are for, `inquiries:send`, `applications:send`, `orders:place`, `uploads:create`.',
       ),
     origins: z
       .array(z.string())

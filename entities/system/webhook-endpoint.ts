@@ -22,7 +22,9 @@ export const webhookEndpoint = systemRecord({
       .array(z.enum(webhookEvents))
       .max(webhookEvents.length)
       .default([...webhookEvents])
-      .describe('Which events are sent to it. A `rebuild` is called for what the public reads, whatever is chosen.'),
+      .describe(
+        'Which events are sent to it, of those that can happen at the tenant. A `rebuild` is called for what the public reads, whatever is chosen.',
+      ),
     isOn: toggle({ initially: true }).describe('Switched on again, it receives what happens from then on.'),
   },
   create: ['kind', 'name', 'url', 'events'],

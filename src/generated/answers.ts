@@ -1250,6 +1250,7 @@ export type Answers = {
       name: string
       screens: Array<'list' | 'create' | 'edit' | 'preview'>
       fields: Array<string>
+      announces?: 'inquiry' | 'application' | 'order'
       view?: {
         id: string
         query: {
@@ -1305,6 +1306,12 @@ export type Answers = {
   }
   'GET /api/v1/authorized/tenants/{tenant}/api-keys': {
     scopes: Array<string>
+    personal: {
+      [key: string]: {
+        ja: Array<string>
+        en: Array<string>
+      }
+    }
     keys: Array<{
       id: string
       name: string

@@ -82,6 +82,17 @@ describe('who makes keys', () => {
     }
   })
 
+  test('are told which personal data a scope opens beside what is published, by the labels of its fields', async () => {
+    const tenant = 'tajimi-kasa-pub-com'
+    const { body } = await world.call(staffOf(tenant), 'GET', keysPath(tenant))
+    const { application, circle, facility } = body.personal
+    expect(application.ja).toEqual(expect.arrayContaining(['電話番号', 'メールアドレス']))
+    expect(application.en).toEqual(expect.arrayContaining(['Phone']))
+    expect(circle.ja.length).toBeGreaterThan(0)
+    expect(facility).toBeUndefined()
+    for (const entity of Object.keys(body.personal)) expect(body.scopes).toContain(`${entity}:read-unpublished`)
+  })
+
   test('are told what is no origin and no network', async () => {
     const { status, body } = await world.call(staffOf(slug), 'POST', keysPath(), {
       name: 'Website',

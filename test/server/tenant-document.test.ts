@@ -28,6 +28,7 @@ interface Operation {
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: Readonly<Record<string, Readonly<Record<string, any>>>>
+  readonly webhooks: object
 }
 
 const read = async (slug: string, secret?: string) => {
@@ -143,6 +144,27 @@ describe.each(sites)('whatever the documents of %s say', (site) => {
             ])
       }
   })
+})
+
+test('the events of its webhooks are those that can happen at the tenant', () => {
+  const eventsOf = (site: SiteSlug) =>
+    documentsOf(site).map(({ webhooks }) => [...new Set(saidAt(saidAt(webhooks, 'event'), 'enum').flat())])
+  for (const events of eventsOf('suda-nijo-com')) {
+    expect(events).toEqual(expect.arrayContaining(['record.published', 'order.placed', 'order.moved', 'file.replaced']))
+    expect(events).not.toContain('application.received')
+  }
+  for (const events of eventsOf('tajimi-kasa-pub-com')) {
+    expect(events).toContain('application.received')
+    expect(events.filter((event) => String(event).startsWith('order.'))).toEqual([])
+  }
+})
+
+test('an operation that opens names and telephone numbers says so', () => {
+  const [, keys] = documentsOf('tajimi-kasa-pub-com')
+  const descriptionOf = (path: string) =>
+    String((keys!.paths[`/api/v1/authorized/tenants/--tenant--/${path}`]!['get'] as any).description)
+  expect(descriptionOf('application')).toMatch(/With personal data: .*`name`.*`phone`/)
+  expect(descriptionOf('facility')).not.toMatch(/personal data/)
 })
 
 test('it says where to call, wherever it is read', async () => {

@@ -363,7 +363,8 @@ describe('what is told', () => {
   test('are inquiries, applications and orders by their ids, an order when it moves, and none that is imported', async () => {
     const endpoint = await addEndpoint('/shop', {}, shop)
     const api = await recordClient(world, order)
-    const inquiries = await recordClient(world, contact, shop)
+    const inquiries = await recordClient(world, contact, 'sound-clover-com')
+    await addEndpoint('/asked', {}, inquiries.tenant.slug)
     const colleagues = [{ id: await world.account(staffOf(shop)), name: 'Staff' }]
     const contextOf = (more: Partial<Context>): Context => ({
       store: storeOf(world.database),
@@ -379,14 +380,19 @@ describe('what is told', () => {
     const body = await api.body(1)
     const placed = await write({}, body)
     await write({ isQuiet: true }, await api.body(2))
-    await write({ entity: contact }, await inquiries.body(1))
+    const ownStaff = [{ id: await world.account(staffOf(inquiries.tenant.slug)), name: 'Staff' }]
+    const asked = { kind: 'create', values: (await inquiries.body(1)) as never } as const
+    await world.database.write(
+      inquiries.tenant.id,
+      commit(contextOf({ entity: contact, tenant: inquiries.tenant, colleagues: ownStaff }), asked),
+    )
     await work()
-    expect(eventsAt('/shop')).toEqual(['order.placed', 'inquiry.received'])
+    expect([eventsAt('/shop'), eventsAt('/asked')]).toEqual([['order.placed'], ['inquiry.received']])
     expect(received.map((each) => each.body).join()).not.toContain(String(body['buyerName']))
     expect(dataOf(at('/shop')[0]!).changes[0].url).toBe(
       `https://captain.example/api/v1/authorized/tenants/${shop}/order/${placed.id}`,
     )
-    expect(await show(endpoint, shop)).toMatchObject({ lastSequence: 2, waiting: 0, failed: 0 })
+    expect(await show(endpoint, shop)).toMatchObject({ lastSequence: 1, waiting: 0, failed: 0 })
     const { status } = JSON.parse(placed.json) as { status: string }
     const next = order.fields['status']!.transitions![status]![0]!
     const moved = commit(contextOf({}), { kind: 'transition', id: placed.id, expectedVersion: 1, to: next })
@@ -805,11 +811,14 @@ test('what is older than thirty days is forgotten, and what was left waiting goe
   expect(at('/a').map((each) => dataOf(each).sequence)).toEqual([1, 2])
 })
 
-test('a tenant without endpoints writes nothing down for them, and every event can be chosen', async () => {
+test('a tenant without endpoints writes nothing down for them, and every event can be chosen that can happen there', async () => {
   await writeNews('published')
   expect(await world.sql('select * from webhook_change')).toEqual([])
   const endpoint = await addEndpoint('/a')
-  expect((await show(endpoint)).events).toEqual([...webhookEvents])
+  const events = webhookEvents.filter((event) => !/^(?:application|order)\./.test(event))
+  expect((await show(endpoint)).events).toEqual(events)
+  const refused = await call(admin, 'POST', path(), { name: 'x', url: endpoint.url, events: ['order.placed'] })
+  expect([refused.status, refused.body.data.issues[0].path]).toEqual([400, ['events']])
   expect((await call(admin, 'DELETE', `${path()}/${endpoint.id}`)).status).toBe(204)
   expect(await show(endpoint)).toBeUndefined()
 })

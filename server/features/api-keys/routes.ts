@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { keyScopesOf } from '../../../entities/language/derived/api-key-scopes.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
+import { keyScopesOf, keyVerbsOf } from '../../../entities/language/derived/api-key-scopes.ts'
+import { isPersonal } from '../../../entities/language/derived/layout-paths.ts'
+import { isPublic } from '../../../entities/language/derived/public-visibility.ts'
+import { siteFields } from '../../../entities/language/site-fields.ts'
+import { labelsOf } from '../../../locales/labels.ts'
+import { translatorOf, type Language } from '../../base/locale/translator.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import { isOrigin } from '../../../entities/language/text/origin.ts'
 import { apiKey } from '../../../entities/system/api-key.ts'
@@ -46,11 +52,36 @@ export function apiKeyRoutes(app: FastifyInstance): void {
     },
     list: {
       schema: (keys) =>
-        z.object({ scopes: z.array(z.string()).describe('Every scope that a key of this tenant may have.'), keys }),
-      answer: (keys, { site }) => ({ scopes: [...keyScopesOf(entitiesOfSite(site), site)], keys }),
+        z.object({
+          scopes: z.array(z.string()).describe('Every scope that a key of this tenant may have.'),
+          personal: z
+            .record(z.string(), z.object({ ja: z.array(z.string()), en: z.array(z.string()) }))
+            .describe(
+              'The personal data that `read-unpublished` and `update` of an entity open, by its name: labels of fields.',
+            ),
+          keys,
+        }),
+      answer: (keys, { site }) => ({
+        scopes: [...keyScopesOf(entitiesOfSite(site), site)],
+        personal: personalAt(site),
+        keys,
+      }),
     },
   })
 }
+
+/** The labels of the fields with personal data that reading all of an entity opens, for each that has any. */
+const personalAt = (site: SiteSlug): Record<string, { ja: string[]; en: string[] }> =>
+  Object.fromEntries(
+    entitiesOfSite(site).flatMap((entity) => {
+      const fields = keyVerbsOf(entity, site).includes('read-unpublished')
+        ? siteFields(entity, site).filter((field) => isPersonal(field) && !isPublic(entity, field.name))
+        : []
+      const labelsIn = (language: Language): string[] =>
+        fields.map(({ name }) => labelsOf({ translate: translatorOf(language) }, entity.name, site).label(name))
+      return fields.length > 0 ? [[entity.name, { ja: labelsIn('ja'), en: labelsIn('en') }]] : []
+    }),
+  )
 
 function statusOf({ revokedAt, expiresAt }: StoredKey): 'active' | 'expired' | 'revoked' {
   if (revokedAt !== null) return 'revoked'

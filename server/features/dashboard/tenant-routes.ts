@@ -38,6 +38,10 @@ const tenantDetail = tenantCard.extend({
       name: z.string().describe('The segment of its paths.'),
       screens: z.array(z.enum(screens)),
       fields: z.array(z.string()).describe('The fields this site has.'),
+      announces: z
+        .enum(['inquiry', 'application', 'order'])
+        .optional()
+        .describe('What its new records are announced as, by webhooks too.'),
       view: z
         .object({ id: z.uuid(), query: viewQuery })
         .optional()
@@ -95,6 +99,7 @@ const entitiesOf = (site: SiteSlug, views: ReadonlyMap<string, OpeningView>) =>
       name: entity.name,
       screens: [...screensOf(entity, site)],
       fields: siteFields(entity, site).map(({ name }) => name),
+      ...(entity.announces && { announces: entity.announces.as }),
       ...(view && { view: { id: view.id, query: view.query as z.output<typeof viewQuery> } }),
     }
   })

@@ -19,7 +19,7 @@ import { dialectWords } from '../../kernel/crud/contract/shown-parameters.ts'
 import { guideLinks } from '../guides/guides.ts'
 import { accessSentence, withExpandedForms, withPropertyWords } from './describe-parts.ts'
 import { shareEqualParts, type DocumentParts } from './shared-parts.ts'
-import { entitiesWithEvents, webhookDocument } from '../webhooks/document.ts'
+import { webhookDocument } from '../webhooks/document.ts'
 
 const description = `Content and settings of many tenants' sites.
 
@@ -109,7 +109,7 @@ async function collectDocument(app: FastifyInstance, tags: readonly Tag[]): Prom
             withPropertyWords(
               withUsedSchemas({
                 ...sortDocument(withSharedErrors(document.openapiObject)),
-                webhooks: webhookDocument(entitiesWithEvents()),
+                webhooks: webhookDocument(),
               }),
             ),
           )

@@ -4,7 +4,7 @@ import { dialectWords } from '../../kernel/crud/contract/shown-parameters.ts'
 import { guideLinks } from '../guides/guides.ts'
 import { withExpandedForms, withPropertyWords } from './describe-parts.ts'
 import { narrowedTo, type Json, type NarrowedSite, type Operation } from './narrowed-site.ts'
-import { entitiesWithEvents, webhookDocument } from '../webhooks/document.ts'
+import { webhookDocument } from '../webhooks/document.ts'
 import { withoutSharedParts, shareEqualParts, type DocumentParts } from './shared-parts.ts'
 
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
@@ -81,7 +81,7 @@ export function tenantDocument(
     schemas: withExpandedForms(narrowed.schemas(expanded.components['schemas']!)),
     securitySchemes: { key: expanded.components['securitySchemes']!['key'] },
   }
-  const calls = { paths, webhooks: withPropertyWords(webhookDocument(entitiesWithEvents(site))) as Json }
+  const calls = { paths, webhooks: withPropertyWords(webhookDocument(site)) as Json }
   // Only what is referred to is counted when equal parts are looked for.
   const shared = shareEqualParts({ ...calls, components: referenced(calls, components) })
   // Each operation that a tenant offers says what it asks for.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { webhookEvents } from '../../../entities/language/shared/webhook-events.ts'
+import { eventsWith, type WebhookEvent } from '../../../entities/language/shared/webhook-events.ts'
 import { entities as allEntities } from '../../../entities/index.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
@@ -38,17 +38,22 @@ const responses = {
 
 const exampleId = '01890a5d-ac96-774b-bcce-b302099a8057'
 
-/** The names of the entities with events for endpoints, at one site or at any. */
-export const entitiesWithEvents = (site?: SiteSlug): readonly string[] =>
-  Object.values<Entity>(allEntities)
-    .filter((entity) => hasEvents(entity) && (site === undefined || entity.sites[site]))
-    .map(({ name }) => name)
+/** The events for endpoints at one site, or at any. */
+export const eventsAt = (site?: SiteSlug): readonly WebhookEvent[] =>
+  eventsWith(entitiesAt(site).map(({ announces }) => announces?.as))
+
+const entitiesAt = (site?: SiteSlug): readonly Entity[] =>
+  Object.values<Entity>(allEntities).filter(({ sites }) => site === undefined || sites[site])
 
 /**
- * What endpoints are sent, for the `webhooks` of an OpenAPI document (3.1, 4.8.2), with the entities that changes can be
- * of.
+ * What endpoints are sent, for the `webhooks` of an OpenAPI document (3.1, 4.8.2), with the events of one site or of any,
+ * and the entities that changes can be of.
  */
-export function webhookDocument(entities: readonly string[]): object {
+export function webhookDocument(site?: SiteSlug): object {
+  const entities = entitiesAt(site)
+    .filter(hasEvents)
+    .map(({ name }) => name)
+  const events = eventsAt(site)
   const { $schema: _, ...message } = z.toJSONSchema(messageSchema, { io: 'output', target: 'draft-2020-12' })
   const { $schema: __, ...test } = z.toJSONSchema(testSchema, { io: 'output', target: 'draft-2020-12' })
   const entity = entities.includes('news') ? 'news' : entities[0]!
@@ -73,8 +78,8 @@ export function webhookDocument(entities: readonly string[]): object {
       post: operation(
         'receiveChanges',
         'Something has changed at the tenant',
-        `One message for everything that was changed together, if an endpoint chose one of its events: ${webhookEvents.join(', ')}. It says which records, and nothing of what they say: read them. Messages are first tried in the order of \`sequence\`; one that is tried again comes later than others.`,
-        withEntities(message, entities),
+        `One message for everything that was changed together, if an endpoint chose one of its events: ${events.join(', ')}. It says which records, and nothing of what they say: read them. Messages are first tried in the order of \`sequence\`; one that is tried again comes later than others.`,
+        narrowed(message, { entity: [...entities, null], event: events }),
         example,
       ),
     },
@@ -100,8 +105,8 @@ const operation = (operationId: string, summary: string, description: string, sc
   responses,
 })
 
-/** The schema of a message whose changes name these entities only. */
-const withEntities = (schema: object, entities: readonly string[]): object =>
+/** The schema of a message in which some properties have these values only. */
+const narrowed = (schema: object, values: Readonly<Record<string, readonly unknown[]>>): object =>
   JSON.parse(JSON.stringify(schema), (name, value: unknown) =>
-    name === 'entity' ? { ...(value as object), enum: [...entities, null] } : value,
+    values[name] && typeof value === 'object' ? { ...value, enum: values[name] } : value,
   ) as object

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { rebuildingEvents, webhookEvents } from '../../../entities/language/shared/webhook-events.ts'
+import { rebuildingEvents } from '../../../entities/language/shared/webhook-events.ts'
 import { webhookActions } from '../../../entities/system/webhook-delivery.ts'
 import { webhookEndpoint } from '../../../entities/system/webhook-endpoint.ts'
 import type { Operation } from '../../base/db/query.ts'
@@ -20,6 +20,7 @@ import {
   saveAndWake,
   type StoredDelivery,
 } from './deliveries.ts'
+import { eventsAt } from './document.ts'
 import { endpointTable, removeDeliveries, type StoredEndpoint } from './endpoints.ts'
 import { testBody } from './message.ts'
 import { beginWatching } from './relay.ts'
@@ -33,15 +34,16 @@ export function webhookRoutes(app: FastifyInstance, network: Network = internet)
 
   systemRecordRoutes(app, webhookEndpoint, {
     table: endpointTable,
-    judge(fields, _tenant, before) {
+    judge(fields, { site }, before) {
       const { kind, events } = fields
       // What was read is sent back by whoever changes something else.
       const url = before && fields.url === shownAddress(before) ? before.url : fields.url
       // A masked address that was changed is none; line breaks, which a URL’s parser leaves out, are part of none.
       if (!isAddress(url) || /[…\s\p{Cc}]/u.test(url))
         throw invalid([{ path: ['url'], rule: 'integrity.publicAddress', params: {} }])
-      if (kind === 'events' && events.length === 0) throw invalid([{ path: ['events'], rule: 'required', params: {} }])
-      const chosen = webhookEvents.filter((event) => (kind === 'rebuild' ? rebuildingEvents : events).includes(event))
+      // What cannot happen at the tenant is not chosen either.
+      const chosen = eventsAt(site).filter((event) => (kind === 'rebuild' ? rebuildingEvents : events).includes(event))
+      if (chosen.length === 0) throw invalid([{ path: ['events'], rule: 'required', params: {} }])
       return { ...fields, url, events: chosen }
     },
     begin: () => ({ offReason: null, offAt: null, succeededAt: null, ...untried }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Entity } from '../../../entities/language/declaration/declaration.ts'
 import { statesOf } from '../../../entities/language/entity.ts'
-import type { WebhookEvent } from '../../../entities/language/shared/webhook-events.ts'
+import { announcedEvents, type Announced, type WebhookEvent } from '../../../entities/language/shared/webhook-events.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import { enqueue } from '../../base/jobs/job.ts'
@@ -88,10 +88,10 @@ function recordChanges(context: Context, write: Write): readonly StagedChange[] 
 
 /** The event for a new record, by the entity's `announces`. */
 const receivedEvents = {
-  inquiry: 'inquiry.received',
-  order: 'order.placed',
-  application: 'application.received',
-} as const satisfies Record<string, WebhookEvent>
+  inquiry: announcedEvents.inquiry[0],
+  order: announcedEvents.order[0],
+  application: announcedEvents.application[0],
+} as const satisfies Record<Announced, WebhookEvent>
 
 /**
  * The events of an entity that announces its records: a new one, and an order's moves. Imported records are not new.

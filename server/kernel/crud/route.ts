@@ -1,28 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptionsWithHandler } from 'fastify'
-import type { KeyVerb } from '../../../entities/language/derived/api-key-scopes.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { Screen } from '../../../entities/language/screens.ts'
 import { contractOf } from './contract/contract.ts'
+import { keyVerbOf } from './contract/key-verbs.ts'
 import { operations, type Verb } from './contract/operations.ts'
 
 /**
  * Answers a request, at once if it can (`whenReady`): a promise takes a tenth of the time of a short read.
  */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
-
-/** What an API key needs for an operation. It has no others: no trash, no order, no history, nothing for many records. */
-const keyVerbOf: Readonly<Partial<Record<Verb, KeyVerb>>> = {
-  list: 'read-unpublished',
-  read: 'read-unpublished',
-  readSingle: 'read-unpublished',
-  create: 'create',
-  update: 'update',
-  amend: 'update',
-  transition: 'update',
-  readSingleById: 'read-unpublished',
-  saveSingle: 'update',
-  saveSingleById: 'update',
-}
 
 /**
  * A route of an entity, for members of a tenant whose site has one of the given screens. Its schema is only

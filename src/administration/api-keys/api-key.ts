@@ -25,7 +25,11 @@ export function scopeChoices(scopes: readonly string[]): ScopeChoices {
 /** Ready sets of scopes for what most keys are for, as far as the tenant has them. */
 export const presets = {
   site: (scopes: readonly string[]) => scopes.filter((scope) => scope.endsWith(':read') || scope.endsWith(':send')),
-  preview: (scopes: readonly string[]) => scopes.filter((scope) => scope.endsWith(':read-unpublished')),
+  // What is never published has no drafts, but may be about people.
+  preview: (scopes: readonly string[]) =>
+    scopes.filter(
+      (scope) => scope.endsWith(':read-unpublished') && scopes.includes(scope.replace(/-unpublished$/, '')),
+    ),
 } as const
 export type Preset = keyof typeof presets
 

@@ -8,7 +8,7 @@ import { Pill, type PillColour } from '../pill.tsx'
 import { SystemRecordPage } from '../system-records/system-record-page.tsx'
 import type { FieldProps, SystemScreen } from '../system-records/system-record.ts'
 import type { ApiKey } from './api-key.ts'
-import { ScopeField } from './scope-field.tsx'
+import { ScopeField, type ScopeFieldProps } from './scope-field.tsx'
 
 /** /captain/tenant/{tenant}/api-keys: with what programs call the API for the tenant. */
 export default function ApiKeysPage() {
@@ -78,7 +78,7 @@ const screen: SystemScreen<ApiKey> = {
   inputs: {
     scopes: ({ value, list, set }) => (
       <ScopeField
-        allowed={(list as { readonly scopes: readonly string[] }).scopes}
+        {...(list as Pick<ScopeFieldProps, 'scopes' | 'personal'>)}
         value={value as readonly string[]}
         onChange={set}
       />

@@ -4,14 +4,18 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
+import type { KeyVerb } from '../../../entities/language/derived/api-key-scopes.ts'
 import { ScrollRegion } from '../../kernel/controls/scroll-region.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { labelsOf } from '../../kernel/words/labels.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { isIncluded, presets, scopeChoices, type Preset } from './api-key.ts'
 
-interface ScopeFieldProps {
-  readonly allowed: readonly string[]
+export interface ScopeFieldProps {
+  /** Every scope that the tenant has. */
+  readonly scopes: readonly string[]
+  /** The personal data that reading all of an entity opens: labels of fields. */
+  readonly personal: Readonly<Record<string, Readonly<Record<'ja' | 'en', readonly string[]>>>>
   readonly value: readonly string[]
   onChange(scopes: string[]): void
 }
@@ -40,13 +44,17 @@ const rows = {
   '& label': { mr: 0, minHeight: { xs: 44, sm: 36 } },
 } as const
 
+/** What a verb is called; of what is never published, reading is reading all. */
+const wordOf = (verb: KeyVerb, verbs: readonly KeyVerb[]): string =>
+  verb === 'read-unpublished' && !verbs.includes('read') ? 'read-all' : verb
+
 /** What a key may do: a ready set, or each entity by itself. */
-export function ScopeField({ allowed, value, onChange }: ScopeFieldProps) {
+export function ScopeField({ scopes, personal, value, onChange }: ScopeFieldProps) {
   const words = useWords()
-  const { translate } = words
+  const { translate, locale } = words
   const { site } = useTenant()
   const id = useId()
-  const { entities, actions } = useMemo(() => scopeChoices(allowed), [allowed])
+  const { entities, actions } = useMemo(() => scopeChoices(scopes), [scopes])
   const toggle = (scope: string) =>
     onChange(value.includes(scope) ? value.filter((each) => each !== scope) : [...value, scope])
   const box = (scope: string, label: string) => (
@@ -75,7 +83,7 @@ export function ScopeField({ allowed, value, onChange }: ScopeFieldProps) {
             key={preset}
             size="small"
             variant="outlined"
-            onClick={() => onChange(presets[preset](allowed))}
+            onClick={() => onChange(presets[preset](scopes))}
             sx={{ minHeight: { xs: 44, sm: 32 } }}
           >
             {translate(`api-keys.presets.${preset}`)}
@@ -95,8 +103,15 @@ export function ScopeField({ allowed, value, onChange }: ScopeFieldProps) {
           <fieldset key={entity}>
             <legend>{labelsOf(words, entity, site).menu}</legend>
             <div className="verbs">
-              {verbs.map((verb) => box(`${entity}:${verb}`, translate(`api-keys.verbs.${verb}`)))}
+              {verbs.map((verb) => box(`${entity}:${verb}`, translate(`api-keys.verbs.${wordOf(verb, verbs)}`)))}
             </div>
+            {personal[entity] && (
+              <Typography sx={{ clear: 'both', pb: 1, fontSize: 13, color: 'text.secondary' }}>
+                {translate(`api-keys.personal.${verbs.includes('read') ? 'unpublished' : 'all'}`, {
+                  fields: personal[entity][locale].join(translate('commons.listSeparator')),
+                })}
+              </Typography>
+            )}
           </fieldset>
         ))}
         <fieldset>

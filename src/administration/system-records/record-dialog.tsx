@@ -13,6 +13,7 @@ import { accountErrorText } from '../../auth/account-error-text.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { issuesOfError } from '../../kernel/words/issues-of-error.ts'
 import { isSameValue } from '../../kernel/form/same-value.ts'
 import { FormDialog } from '../form-dialog.tsx'
@@ -37,6 +38,7 @@ export function RecordDialog<R extends SystemRow>({ path, screen, row, list, onD
   const show = useToast()
   const { busy, fault, run } = useAccountCall()
   const { declaration } = screen
+  const tenant = useTenant()
   const { path: name } = declaration
   const [typed, setTyped] = useState<Values>(() => typedValues(screen, row))
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
@@ -102,7 +104,7 @@ export function RecordDialog<R extends SystemRow>({ path, screen, row, list, onD
       <FieldInput
         key={field}
         {...props}
-        type={typeOf(declaration, field)}
+        type={offeredType(typeOf(declaration, field), screen.offered?.(field, tenant))}
         help={has(help) ? translate(help) : undefined}
         labelOf={(option) => translate(`${name}.${field}Names.${option.replace('.', '-')}`)}
         isFirst={field === 'name'}
@@ -132,6 +134,9 @@ type FieldType =
   | { readonly kind: 'text' | 'url'; readonly max: number }
   | { readonly kind: 'lines' | 'number' | 'other' }
   | { readonly kind: 'option' | 'options'; readonly options: readonly string[] }
+
+const offeredType = (type: FieldType, offered: readonly string[] | undefined): FieldType =>
+  'options' in type && offered ? { ...type, options: type.options.filter((each) => offered.includes(each)) } : type
 
 function typeOf({ fields }: { readonly fields: z.ZodRawShape }, field: string): FieldType {
   const schema = fields[field] as z.ZodType

@@ -3,6 +3,7 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import type { z } from 'zod'
 import type { Operation } from '../../shell/base/answer.ts'
 import type { useFormat } from '../../kernel/words/format.ts'
+import type { useTenant } from '../../kernel/context/tenant-context.tsx'
 import type { Words } from '../../shell/words/words.ts'
 import type { Column } from '../data-rows.tsx'
 
@@ -55,6 +56,8 @@ export interface SystemScreen<R extends SystemRow> {
   actions(row: R, act: Actions<R>): { readonly before?: readonly Action[]; readonly after: readonly Action[] }
   /** The inputs that the kinds of fields do not give, by field; undefined for a field that is hidden now. */
   readonly inputs?: Readonly<Record<string, ((props: FieldProps<R>) => ReactNode) | undefined>>
+  /** The options that a tenant offers of a field, if not all. */
+  offered?(field: string, tenant: ReturnType<typeof useTenant>): readonly string[] | undefined
   /** Whether a field is asked for, given the values so far. */
   isAsked?(field: string, values: Values): boolean
   /** The key of a field's help, if it depends on the record. */

@@ -1,5 +1,6 @@
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined'
 import Box from '@mui/material/Box'
+import { eventsWith } from '../../../entities/language/shared/webhook-events.ts'
 import { webhookEndpoint } from '../../../entities/system/webhook-endpoint.ts'
 import { Pill, type PillColour } from '../pill.tsx'
 import { SystemRecordPage } from '../system-records/system-record-page.tsx'
@@ -88,6 +89,8 @@ const screen: SystemScreen<Webhook> = {
   isInForce: ({ isOn }) => isOn,
   mayChange: () => true,
   columns,
+  offered: (field, { entities }) =>
+    field === 'events' ? eventsWith(entities.map(({ announces }) => announces)) : undefined,
   isAsked: (field, { kind }) => field !== 'events' || kind === 'events',
   help(field, { kind }, webhook) {
     if (field === 'kind') return `webhooks.kindHelp.${kind as Webhook['kind']}`

@@ -5,6 +5,8 @@ import { addComponents, componentNames, reference, sitesWith } from './component
 import type { JsonSchema } from '../../../../entities/language/derived/value-schema.ts'
 import { operations, type Operation, type Verb } from './operations.ts'
 import { ifMatch, notModified } from './shared-schemas.ts'
+import { isPersonal } from '../../../../entities/language/derived/layout-paths.ts'
+import { keyVerbOf } from './key-verbs.ts'
 
 /** The contract of one operation of an entity, for Fastify and the OpenAPI document. */
 export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): FastifySchema {
@@ -16,7 +18,10 @@ export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): Fa
   return {
     operationId: `${operation.id}${names.record}`,
     summary: operation.summary(entity),
-    ...(operation.description && { description: operation.description(entity) }),
+    ...describing(
+      operation.description?.(entity),
+      keyVerbOf[verb] === 'read-unpublished' ? personalWords(entity) : undefined,
+    ),
     tags: [entity.name],
     'x-sites': sites,
     params: paramsOf(entity, verb),
@@ -40,6 +45,18 @@ export function contractOf(app: FastifyInstance, entity: Entity, verb: Verb): Fa
       ...(operation.isVersioned && { 412: changedMeanwhile(entity, verb) }),
     },
   } as FastifySchema
+}
+
+/** What an operation says of itself; nothing where there is nothing to say. */
+function describing(...sentences: readonly (string | undefined)[]): { readonly description?: string } {
+  const said = sentences.filter(Boolean).join(' ')
+  return said ? { description: said } : {}
+}
+
+/** The personal data that whoever may call an operation is answered. */
+function personalWords(entity: Entity): string | undefined {
+  const fields = Object.values(entity.fields).filter(isPersonal)
+  return fields.length > 0 ? `With personal data: ${fields.map(({ name }) => `\`${name}\``).join(', ')}.` : undefined
 }
 
 const headersOf = ({ headers, isVersioned }: Operation) => {

@@ -1,0 +1,16 @@
+import type { KeyVerb } from '../../../../entities/language/derived/api-key-scopes.ts'
+import type { Verb } from './operations.ts'
+
+/** What an API key needs for an operation. It has no others: no trash, no order, no history, nothing for many records. */
+export const keyVerbOf: Readonly<Partial<Record<Verb, KeyVerb>>> = {
+  list: 'read-unpublished',
+  read: 'read-unpublished',
+  readSingle: 'read-unpublished',
+  create: 'create',
+  update: 'update',
+  amend: 'update',
+  transition: 'update',
+  readSingleById: 'read-unpublished',
+  saveSingle: 'update',
+  saveSingleById: 'update',
+}
