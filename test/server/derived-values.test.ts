@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Entity } from '../../entities/language/entity.ts'
+import { news } from '../../entities/news.ts'
 import { pricePlan } from '../../entities/price-plan.ts'
 import { service } from '../../entities/service.ts'
 import { product } from '../../entities/shop/product.ts'
 import { fieldSchema } from '../../server/kernel/crud/contract/field-schema.ts'
 import { declaring } from './support/declaring.ts'
+import { csv, importingWorld } from './support/importing-world.ts'
 import { recordClient } from './support/record-client.ts'
 import { start } from './support/world.ts'
 
@@ -105,6 +107,26 @@ test('a derived value that breaks a rule of its field is refused there, and one 
   expect(made.body).toMatchObject({ description: null })
   const dated = await plans.send('PUT', `/${made.body.id}`, { validFrom: '2026-04-01', version: 1 })
   expect(dated.body).toMatchObject({ description: '2026-04-01' })
+})
+
+test('a file that is imported brings no derived value, and its rows get theirs', async () => {
+  declaring(news, {
+    derived: { metaDescription: { from: ['title'], value: ({ title }: any) => `${title}のお知らせ` } },
+  })
+  const { world, judged, written } = await importingWorld()
+  const api = await recordClient(world, news, 'emu-esu-com')
+  const kept = await api.create(1, { title: '古い題', slug: 'old' })
+  expect(kept.metaDescription).toBe('古い題のお知らせ')
+  const lines = [
+    ['スラッグ', 'タイトル', '検索用の説明文'],
+    ['old', '新しい題', '手で書いた'],
+    ['fresh', '増えた題', '手で書いた'],
+  ]
+  const made = await judged('emu-esu-com', 'news', csv(...lines))
+  expect(made.start.columns).toEqual(['slug', 'title', null])
+  await written('emu-esu-com', made.id)
+  const { body } = await api.get('', { sort: ['slug', 'ASC'] })
+  expect(body.map((each: any) => each.metaDescription)).toEqual(['増えた題のお知らせ', '新しい題のお知らせ'])
 })
 
 test('what is derived of a state follows its transitions', async () => {
