@@ -39,9 +39,8 @@ export const shortEditPaths: Readonly<Record<string, readonly string[]>> = { 'my
  * What the staff of a new tenant make first, by kind of site and in order: entities, and the library of pictures and
  * files. The dashboard shows them as a checklist until each has a record that is no draft.
  */
-export const firstSteps: Readonly<Record<SiteSlug, readonly string[]>> = {
+export const firstSteps: Readonly<Partial<Record<SiteSlug, readonly string[]>>> = {
   'funaneco-jp': ['domain', 'article', 'faq', 'privacy-policy', 'term-of-service', 'tokusho'],
-  'flat-flat-net': [],
   'myprince-vip': ['area', 'service', 'price-plan', 'cast', 'library', 'article', 'privacy-policy', 'term-of-service'],
   'myturn-games': ['news', 'library'],
   'emu-esu-com': ['construction-project', 'library', 'news', 'partner', 'privacy-policy', 'term-of-service'],

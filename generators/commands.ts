@@ -6,6 +6,7 @@ import { generate } from './generate.ts'
 import { init } from './init/init.ts'
 import { type MigrationOptions, draftMigration } from './migration/draft.ts'
 import { createEntity } from './new/new-entity.ts'
+import { createSite } from './new/new-site.ts'
 import { notices } from './notices.ts'
 import { release } from './release.ts'
 import { printFaults, printRisks } from './report.ts'
@@ -72,6 +73,7 @@ const commands: Readonly<Record<string, () => number | Promise<number>>> = {
   migration: () => writeMigration(root, args[0], migrationOptions),
   init: () => init(root, args[0], values.modules.split(',').filter(Boolean)),
   new: () => createEntity(root, args, { sites: values.site, label: values.label }),
+  'new-site': () => createSite(root, args, values.label),
   release: () => release(root, args[0]),
   notices: () => notices(root),
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isEntity, PlainSchemaError, type Entity } from '../entities/language/entity.ts'
 import type { Fault } from '../entities/language/check/check-entities.ts'
@@ -39,9 +39,12 @@ export async function readDeclarations(folder: string): Promise<Declarations> {
     .map(({ name }) => name)
   const files = ['', kernelFolder, ...modules].flatMap((room) => declarationFiles(folder, room)).sort()
   const read = await Promise.all(files.map((file) => readDeclarationFile(folder, file)))
+  const declarations = read.flatMap((each) => each.declarations)
+  // A file that several others import is broken once.
+  const unread = new Map(read.flatMap(({ faults }) => faults).map((fault) => [`${fault.code} ${fault.at}`, fault]))
   return {
-    declarations: read.flatMap(({ declarations }) => declarations),
-    faults: [...moduleFaults(folders, modules), ...read.flatMap(({ faults }) => faults)],
+    declarations,
+    faults: [...moduleFaults(folders, modules), ...unread.values(), ...declarations.flatMap(misplacedFaults)],
     unreadable: read.flatMap(({ unreadable }) => unreadable),
   }
 }
@@ -79,19 +82,27 @@ async function readDeclarationFile(folder: string, file: string): Promise<Declar
     const declarations = Object.entries(module).flatMap(([variable, entity]) =>
       isEntity(entity) ? [{ entity, file, variable }] : [],
     )
-    return { declarations, faults: declarations.flatMap(misplacedFaults), unreadable: [] }
+    return { declarations, faults: [], unreadable: [] }
   } catch (error) {
     if (error instanceof PlainSchemaError && basename(file) === `${error.entity.name}.ts`)
       return withoutPlainFields(error, file)
-    const value = error instanceof Error ? error.message : String(error)
-    return {
-      declarations: [],
-      unreadable: [basename(file, '.ts')],
-      faults: [
-        { code: 'E100', at: `entities/${file}`, value, hint: 'The file cannot be read; nothing of it was checked.' },
-      ],
+    const { path, line } = placeOf(error, folder) ?? { path: file, line: undefined }
+    const fault: Fault = {
+      code: 'E100',
+      at: `entities/${path}${line === undefined ? '' : `:${line}`}`,
+      value: error instanceof Error ? error.message : String(error),
+      hint: 'The file cannot be read; nothing of it was checked.',
     }
+    return { declarations: [], unreadable: [basename(file, '.ts')], faults: [fault] }
   }
+}
+
+/** Where in the folder an error was thrown, or a file could not be parsed: the first place that its stack names. */
+function placeOf(error: unknown, folder: string): { readonly path: string; readonly line: string } | undefined {
+  const { stack = '' } = error instanceof Error ? error : {}
+  for (const [, path, line] of stack.matchAll(/(?:file:\/\/)?(\/[^\s:()]+\.ts):(\d+)/g))
+    if (path!.startsWith(`${folder}/`)) return { path: relative(folder, path!), line: line! }
+  return undefined
 }
 
 /** The declaration without the fields that are plain zod schemas, so that the rest of it can be checked. */
@@ -106,8 +117,23 @@ const withoutPlainFields = ({ entity, names }: PlainSchemaError, file: string): 
   unreadable: [],
 })
 
-function misplacedFaults({ entity, file, variable }: Declaration): readonly Fault[] {
-  if (basename(file) === `${entity.name}.ts` && variable === camel(entity.name)) return []
+function misplacedFaults(
+  { entity, file, variable }: Declaration,
+  _place: number,
+  all: readonly Declaration[],
+): readonly Fault[] {
+  const own = basename(file, '.ts')
+  if (own === entity.name && variable === camel(entity.name)) return []
+  const namesake = all.find((each) => each.entity.name === entity.name && basename(each.file, '.ts') === entity.name)
+  if (namesake && own !== entity.name)
+    return [
+      {
+        code: 'E101',
+        at: `entities/${file}`,
+        value: entity.name,
+        hint: `entities/${namesake.file} declares an entity of this name already. Give this one its own: entity('${own}', …).`,
+      },
+    ]
   const hint = `Declare it in ${join(dirname(file), `${entity.name}.ts`)} as \`export const ${camel(entity.name)}\`.`
   return [{ code: 'E101', at: entity.name, value: `entities/${file}: ${variable}`, hint }]
 }

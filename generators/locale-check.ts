@@ -1,4 +1,5 @@
 import type { Fault } from '../entities/language/check/check-entities.ts'
+import { foreignWords } from '../locales/latin-words.ts'
 import type { Entity } from '../entities/language/entity.ts'
 import { menuGroups } from '../entities/language/declaration/menu-groups.ts'
 import { sites } from '../entities/installation.ts'
@@ -18,6 +19,7 @@ export function localeFaults(folder: string, entities: readonly Entity[]): reado
     ...languages.flatMap((language) => entityFaults(language, files, entities)),
     ...languages.flatMap((language) => searchFaults(language, files, entities)),
     ...languages.flatMap((language) => draftFaults(language, files)),
+    ...foreignFaults(files),
   ]
 }
 
@@ -154,6 +156,23 @@ const draftFaults = (language: Language, files: Files): readonly Fault[] =>
         at: `locales/${language}/${name}`,
         value: keys.join(', '),
         hint: `Write each of these, and take away the “${toTranslate.trim()}” before it: until then, screens show it.`,
+        warning: true,
+      },
+    ]
+  })
+
+/** Japanese words of entities and sites with something in Latin letters that readers may not know, with one warning for each file. */
+const foreignFaults = ({ ja }: Files): readonly Fault[] =>
+  [...ja].flatMap(([name, words]): readonly Fault[] => {
+    if (!/^(?:entities|sites)\//.test(name)) return []
+    const foreign = [...words].flatMap(([key, text]) => (text.startsWith(toTranslate) ? [] : foreignWords(key, text)))
+    if (foreign.length === 0) return []
+    return [
+      {
+        code: 'W213',
+        at: `locales/ja/${name}`,
+        value: [...new Set(foreign)].join(', '),
+        hint: 'Write it in Japanese; or, if people write it in Latin letters, add it to locales/latin-words.ts.',
         warning: true,
       },
     ]

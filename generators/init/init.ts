@@ -241,7 +241,7 @@ export const shortEditPaths: Readonly<Record<string, readonly string[]>> = {}
  * What the staff of a new tenant make first, by kind of site and in order: entities, and the library of pictures and
  * files. The dashboard shows them as a checklist until each has a record that is no draft.
  */
-export const firstSteps: Readonly<Record<SiteSlug, readonly string[]>> = {
+export const firstSteps: Readonly<Partial<Record<SiteSlug, readonly string[]>>> = {
   '${site}': ['${sample}', 'library'],
   ${tenantSite}: ['${sample}', 'library'],
 }

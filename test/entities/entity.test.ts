@@ -49,7 +49,7 @@ test('a field knows whether it may be empty, and its kind through it', () => {
 
 test('the first steps of a site are what it has, each with a screen to make it on', () => {
   for (const site of sites)
-    for (const step of firstSteps[site].filter((each) => each !== 'library')) {
+    for (const step of (firstSteps[site] ?? []).filter((each) => each !== 'library')) {
       const entity = entities[step]!
       expect(screensOf(entity, site), `${site} ${step}`).toContain(entity.edit === 'single' ? 'edit' : 'create')
     }

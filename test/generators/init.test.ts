@@ -103,6 +103,12 @@ test('a new installation has the tables of all features, also of those that came
 test('a new installation without emails to customers has no word, guide or notification of other modules', () => {
   const { begun, here, run, has, read } = installation('minato-library')
   expect(begun.said).not.toContain('comes along')
+  // A kind of site without anything is as good as another.
+  expect(run('generators/cli.ts', 'new-site', 'reading-room', '--label', '閲覧室')).toMatchObject({ status: 0 })
+  expect(run('generators/cli.ts', 'new-site', 'reading-room')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('There is a kind of site reading-room already.'),
+  })
   expect(run('generators/cli.ts', 'generate')).toMatchObject({ status: 0 })
   expect(run('generators/cli.ts', 'check').said).toContain('0 errors, 0 warnings, 0 files not as declared.')
   expect(read('server/generated/modules.ts')).toContain('modules: readonly Module[] = []')

@@ -37,15 +37,15 @@ const complete = {
   'titles.json': { groups: { content: 'C' } },
   'search.json': { entities: { note: 'n' } },
   'validations.json': nested(ruleCodesOf(note)),
-  ...Object.fromEntries(sites.map((site) => [`sites/${site}.json`, { name: site }])),
+  ...Object.fromEntries(sites.map((site) => [`sites/${site}.json`, { name: '場' }])),
   'entities/note.json': {
-    name: 'n',
-    plural: 'n',
-    menu: 'n',
+    name: '記',
+    plural: '記',
+    menu: '記',
     description: '%{name}',
-    fields: { kind: 'k', parts: 'p', 'parts.count': 'c' },
-    options: { kind: { red: 'r', blue: 'b' } },
-    sections: { details: 'd' },
+    fields: { kind: '種', parts: '部', 'parts.count': '数' },
+    options: { kind: { red: '赤', blue: '青' } },
+    sections: { details: '詳' },
   },
 } as Readonly<Record<string, object>>
 
@@ -66,6 +66,13 @@ function reportedFaults(
 }
 
 test('nothing is told where nothing is missing', () => expect(reportedFaults()).toEqual([]))
+
+test('a Japanese word that is left in another language, unless it is a unit or a name that everybody knows', () => {
+  const name = 'entities/note.json'
+  const menu = (text: string) => reportedFaults({ ja: { [name]: { ...complete[name], menu: text } } })
+  expect(menu('重さ（g）、容量（ml）とISBN')).toEqual([])
+  expect(menu('Notesの一覧')).toEqual(['W213 locales/ja/entities/note.json: Notes'])
+})
 
 test('a word in one language only', () => {
   const name = 'entities/note.json'
@@ -98,9 +105,12 @@ test('a word that all share, of a rule, a group or a site', () => {
 test('a word of a site for what it does not have', () => {
   const name = 'sites/emu-esu-com.json'
   const words = {
-    name: 'E',
-    groups: { content: 'C', contents: 'C' },
-    entities: { note: { menu: 'N', fields: { kind: 'K', colour: 'C' }, help: { kind: 'H' } }, letter: { name: 'L' } },
+    name: '字',
+    groups: { content: '字', contents: '字' },
+    entities: {
+      note: { menu: '字', fields: { kind: '字', colour: '字' }, help: { kind: '字' } },
+      letter: { name: '字' },
+    },
   }
   expect(reportedFaults({ ja: { [name]: words }, en: { [name]: words } })).toEqual([
     `E204 locales/ja/${name}: groups.contents`,

@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { toTranslate } from '../../generators/locales.ts'
+import { foreignWords, otherLanguage, proseOf } from '../../locales/latin-words.ts'
 import { allWords, locales, setsOf, wordsOf } from './words.ts'
 
 /** Without the noun of what is counted: Japanese has none there. */
 const placeholders = (word: string): readonly string[] =>
   [...new Set([...word.matchAll(/%\{(?!noun\})(\w+)\}/g)].map(([, name]) => name!))].sort()
-
-/** What is left of a Japanese word when placeholders, of texts and of emails, quoted examples and addresses are taken away. */
-const proseOf = (word: string): string =>
-  word
-    .replace(/%\{\w+\}|\{\{\w+\}\}/g, '')
-    .replace(/「[^」]*」|（例：[^）]*）/g, '')
-    .replace(/facebook\.com\/|FAQ/g, '')
-
-/** Names and signs that Japanese readers know in Latin letters. */
-const latin =
-  /^(Android|Chrome|Cloudflare|Edge|Firefox|Safari|BGM|BPM|CSV|JSON|Captain|English|Delete|Enter|Esc|FAX|Facebook|ID|IP|IPv|GIF|HEIC|ISRC|Instagram|JAN|JPEG|LINE|MAC|MB|MP|PC|PNG|SNS|SVG|URL|UC|WAV|WebP|YouTube|ZIP|A|AB|AI|AAAA|American|Diners|Club|Express|JCB|Mastercard|Visa|SKU|D|B|API|DNS|IANA|PDF|QR|SSL|TRPG|WHOIS|xn|https|TLS|L|O|X|Q|T|cm|e|iOS|kcal|Excel|XLSX|Shift|JIS|CP|UTF|kg|px|v|Webhook|POST|HTTP|HTTPS|freee|Netlify|Vercel|Pages|Standard|Webhooks|Re)$/
 
 /** Words that are the same or hold the other language on purpose. */
 const mayBeEmpty = ['commons.errors.other.title']
@@ -26,13 +16,6 @@ const mayBeSpaced = [
   'commons.lastSeparator',
   'commons.orSeparator',
 ]
-/**
- * Languages say their own names and codes, what is typed for a translation is in the language it comes from or goes to, and screens
- * are found by their names in both.
- */
-const otherLanguage =
-  /^commons\.(frame\.languages\.|languageCode$)|^search\.(entities|pages)\.|^search\.create$|^ai\.(translation\.example|glossary\.(ja|en)Example)$/
-
 const [ja, en] = locales.map(allWords) as [ReadonlyMap<string, string>, ReadonlyMap<string, string>]
 
 /** Without the drafts that somebody has to write, which `npm run check` names. */
@@ -67,11 +50,7 @@ describe('Japanese is Japanese', () => {
   })
 
   test('no English is left in it', () => {
-    const foreign = jaWritten.filter(
-      ([key, word]) =>
-        !otherLanguage.test(key) && (proseOf(word).match(/[A-Za-z]+/g) ?? []).some((each) => !latin.test(each)),
-    )
-    expect(foreign).toEqual([])
+    expect(jaWritten.filter(([key, word]) => foreignWords(key, word).length > 0)).toEqual([])
   })
 
   test('the verbs of states are whole verbs', () => {

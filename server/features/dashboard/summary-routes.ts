@@ -147,7 +147,7 @@ function pathOf(tenant: RequestTenant, { entity: name, id }: { readonly entity: 
 
 function* readFirstSteps(store: Store, tenant: string, site: SiteSlug): Operation<z.output<typeof firstStep>[]> {
   const steps = []
-  for (const step of firstSteps[site]) {
+  for (const step of firstSteps[site] ?? []) {
     const found = yield* first(anyQuery(store, step)({ tenant_id: tenant }))
     steps.push({ step, done: found !== undefined })
   }

@@ -15,6 +15,7 @@ import { savePassword } from '../../kernel/auth/invitations/new-account.ts'
 import { persistentSecret } from '../../base/storage/persistent-secret.ts'
 import type { Database } from '../../base/db/database.ts'
 import type { Env } from '../../base/env.ts'
+import { translatorOf } from '../../base/locale/translator.ts'
 import { createOperator, setUpOnce } from '../setup/operator.ts'
 import { createAccount } from '../setup/create-account.ts'
 import { importRecord, type ImportTarget } from '../setup/import-record.ts'
@@ -32,7 +33,7 @@ type Rows = Readonly<Record<string, readonly (Values & { readonly _key?: string 
 interface Names {
   readonly admin: string
   readonly reader: string
-  readonly staff: Readonly<Record<SiteSlug, string>>
+  readonly staff: Readonly<Partial<Record<SiteSlug, string>>>
 }
 
 const siteCount: number = sites.length
@@ -104,7 +105,7 @@ async function createAccounts(auth: Auth, password: string): Promise<Readonly<Re
   await createAccount(auth, { name: names.reader, email: readerEmail, password, role: 'user' })
   const staff = sites.map(async (site) => {
     const id = await createAccount(auth, {
-      name: names.staff[site],
+      name: names.staff[site] ?? site,
       email: staffEmail(site),
       password,
       role: 'user',
@@ -115,13 +116,25 @@ async function createAccounts(auth: Auth, password: string): Promise<Readonly<Re
 }
 
 async function createTenants(database: Database, media: DemoMedia): Promise<Readonly<Record<SiteSlug, string>>> {
-  const [operator, ...others] = readContent<readonly (Values & { site: SiteSlug })[]>('tenants')
+  const [operator, ...written] = readContent<readonly (Values & { site: SiteSlug })[]>('tenants')
   const owner: ImportTarget['tenant'] = { id: await createOperator(database, operator!), site: operatorSite }
-  const created = (await media.uploadFiles(owner.id, null, others)).map(
+  const unwritten = sites.filter((site) => site !== operatorSite && !written.some((row) => row.site === site))
+  const created = (await media.uploadFiles(owner.id, null, [...written, ...unwritten.map(emptyTenant)])).map(
     async (body) => [body.site, await importRecord(database, tenant, { tenant: owner }, body)] as const,
   )
   return { [operatorSite]: owner.id, ...Object.fromEntries(await Promise.all(created)) } as Record<SiteSlug, string>
 }
+
+/** The tenant of a kind of site for which nobody has written a demo. */
+const emptyTenant = (site: SiteSlug): Values & { readonly site: SiteSlug } => ({
+  name: translatorOf('ja')(`resources.tenant.options.site.${site}`),
+  nameEn: translatorOf('en')(`resources.tenant.options.site.${site}`),
+  slug: site,
+  site,
+  siteUrl: `https://www.${site}.example`,
+  status: 'active',
+  defaultLocale: 'ja',
+})
 
 /** Writes a tenant's content, entity by entity in the order of its file, so that referenced records exist. */
 async function fill(
