@@ -164,8 +164,14 @@ const draftFaults = (language: Language, files: Files): readonly Fault[] =>
 /** Japanese words of entities and sites with something in Latin letters that readers may not know, with one warning for each file. */
 const foreignFaults = ({ ja }: Files): readonly Fault[] =>
   [...ja].flatMap(([name, words]): readonly Fault[] => {
-    if (!/^(?:entities|sites)\//.test(name)) return []
-    const foreign = [...words].flatMap(([key, text]) => (text.startsWith(toTranslate) ? [] : foreignWords(key, text)))
+    const place = name
+      .replace(/\.json$/, '')
+      .replace(/^entities\//, 'resources/')
+      .replace('/', '.')
+    if (!/^(?:resources|sites)\./.test(place)) return []
+    const foreign = [...words].flatMap(([key, text]) =>
+      text.startsWith(toTranslate) ? [] : foreignWords(`${place}.${key}`, text),
+    )
     if (foreign.length === 0) return []
     return [
       {

@@ -8,11 +8,12 @@ const latinWords: ReadonlySet<string> = new Set(
 )
 
 /**
- * Texts that hold the other language on purpose: languages say their own names and codes, what is typed for a translation
- * is in the language it comes from or goes to, and screens are found by their names in both.
+ * Texts that hold the other language on purpose: languages say their own names and codes, sites have names of their own,
+ * what is typed for a translation is in the language it comes from or goes to, and screens are found by their names in
+ * both.
  */
 export const otherLanguage =
-  /^commons\.(frame\.languages\.|languageCode$)|^search\.(entities|pages)\.|^search\.create$|^ai\.(translation\.example|glossary\.(ja|en)Example)$/
+  /^commons\.(frame\.languages\.|languageCode$)|^search\.(entities|pages)\.|^search\.create$|^resources\.tenant\.options\.site\.|^sites\.[\w-]+\.name$|^ai\.(translation\.example|glossary\.(ja|en)Example)$/
 
 /** What is left of a Japanese text when placeholders, of texts and of emails, quoted examples and addresses are taken away. */
 export const proseOf = (text: string): string =>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isReservedSlug } from '../../entities/language/reserved-names.ts'
 import { sites } from '../../entities/installation.ts'
 import { writeAtomically } from '../differences.ts'
+import { formatFiles } from '../format.ts'
 import { languages, toTranslate, type Language } from '../locales.ts'
 
 const installationFile = 'entities/installation.ts'
@@ -13,7 +14,7 @@ const usage = 'npm run new-site library -- --label 図書館'
  *
  * @param words The slug, and the name in Japanese where npm has kept `--label` for itself.
  */
-export function createSite(root: string, words: readonly string[], label: string | undefined): number {
+export async function createSite(root: string, words: readonly string[], label: string | undefined): Promise<number> {
   const [slug = '', said] = words
   const reason = refusalReason(slug)
   if (reason) {
@@ -30,7 +31,7 @@ export function createSite(root: string, words: readonly string[], label: string
     written.set(tenant, withOption(readFileSync(join(root, tenant), 'utf8'), slug, names[language]))
     written.set(`locales/${language}/sites/${slug}.json`, asJson({ name: names[language], entities: {} }))
   }
-  for (const [file, text] of written) {
+  for (const [file, text] of await formatFiles(written, root)) {
     writeAtomically(join(root, file), text)
     console.log(`written ${file}`)
   }
@@ -51,7 +52,7 @@ function refusalReason(slug: string): string | undefined {
 
 /** The declaration with one more kind of site, behind the others. */
 const withSite = (text: string, slug: string): string =>
-  text.replace(/(export const sites = \[[^\]]*?)(\s*\] as const)/, `$1\n  '${slug}',$2`)
+  text.replace(/(export const sites = \[[^\]]*?),?\s*\] as const/, `$1, '${slug}'] as const`)
 
 /** The words of the entity `tenant` with the name of one more kind of site. */
 function withOption(text: string, slug: string, name: string): string {
