@@ -25,13 +25,13 @@ const named = all.filter(({ name }) => namedEntities.includes(name))
 /** The entities with which a test proves what is generic: those that were named, else each there is, or those that cover them. */
 export const provingEntities: readonly Entity[] = named.length > 0 ? named : runsLong ? all : coveringEntities
 
-/** As few of some entities as have, among them, all that any of them has. */
-export function covering(candidates: readonly Entity[], has: (entity: Entity) => readonly string[]): readonly Entity[] {
+/** As few of some candidates as have, among them, all that any of them has. */
+export function covering<T>(candidates: readonly T[], has: (candidate: T) => readonly string[]): readonly T[] {
   const missing = new Set(candidates.flatMap(has))
-  const added = (entity: Entity): number => new Set(has(entity).filter((each) => missing.has(each))).size
-  const chosen: Entity[] = []
+  const added = (candidate: T): number => new Set(has(candidate).filter((each) => missing.has(each))).size
+  const chosen: T[] = []
   while (missing.size > 0) {
-    const [next] = candidates.toSorted((a, b) => added(b) - added(a)) as [Entity]
+    const [next] = candidates.toSorted((a, b) => added(b) - added(a)) as [T]
     chosen.push(next)
     for (const each of has(next)) missing.delete(each)
   }
