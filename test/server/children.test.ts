@@ -219,3 +219,44 @@ test('a key does with children in the body of their parent what its scopes for t
   ]).toEqual([200, 200])
   expect(await put(full.secret, { id: a!.id, version: 2, trashed: true })).toBe(403)
 })
+
+test('a record with more children than go to the trash at once says so, and nothing moves', async () => {
+  const { world, clubs, members, call, clubPath, club1 } = await begin()
+  const [first] = await add(members, 'あ')
+  const row = (await world.sql('select * from club_member where "id" = ?', first!.id))[0]!
+  for (let number = 0; number < 1000; number += 1) {
+    const values = { ...row, id: `${first!.id.slice(0, -6)}${String(number).padStart(6, '0')}`, name: `会員${number}` }
+    const names = Object.keys(values)
+    await world.sql(
+      `insert into club_member (${names.map((name) => `"${name}"`).join()}) values (${names.map(() => '?').join()})`,
+      ...Object.values(values),
+    )
+  }
+  const refused = await call('DELETE', clubPath)
+  expect([refused.status, refused.body.data.issues]).toMatchObject([
+    413,
+    [{ rule: 'tooManyChildren', params: { most: 1000 } }],
+  ])
+  expect((await clubs.get(`/${club1}`)).status).toBe(200)
+})
+
+test('what else an entity may have works within a parent: search, bulk edits, history, saved views', async () => {
+  const { members, call, clubPath, club1, clubs } = await begin()
+  const [a] = await add(members, '見本 花子', '見本 太郎')
+  const tenant = `/api/v1/authorized/tenants/${clubs.tenant.slug}`
+  const listed = await members.get('', { filter: { q: '花子' } })
+  expect(listed.body.map(({ id }: any) => id)).toEqual([a!.id])
+  const found = await call('GET', `/api/v1/authorized/search?query=${encodeURIComponent('花子')}`)
+  expect(found.body.records).toContainEqual(
+    expect.objectContaining({ entity: 'club-member', id: a!.id, parent: club1 }),
+  )
+  const edited = await members.send('POST', '/edits', {
+    records: [{ id: a!.id, version: 1 }],
+    changes: { part: { set: 'leader' } },
+  })
+  expect([edited.status, edited.body.changed]).toEqual([200, 1])
+  const history = await call('GET', `${clubPath}/club-member/${a!.id}/revisions`)
+  expect(history.body.map(({ action }: any) => action)).toEqual(['update', 'create'])
+  const views = await call('GET', `${tenant}/views?entity=club-member&parent=${club1}`)
+  expect(views.status).toBe(200)
+})

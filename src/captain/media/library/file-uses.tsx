@@ -1,3 +1,5 @@
+import { screens as all } from '../../../generated/screens.ts'
+import type { ScreenMap } from '../../../kernel/context/screen-map.ts'
 import { isId } from '../../../../entities/language/reserved-names.ts'
 import { WithWords } from '../../../shell/words/with-words.tsx'
 import { useWords } from '../../../shell/words/words-context.tsx'
@@ -52,6 +54,8 @@ function FileUseItem({ use: { entity, field, title, trashed, id } }: FileUseItem
 function useAddress(name: string, id: string, trashed: boolean): string | undefined {
   const { slug, entities } = useTenant()
   const screens = entities.find((each) => each.name === name)?.screens ?? []
+  // Only its id is known of a child, not that of its parent.
+  if ((all as ScreenMap)[name]?.parent !== undefined) return undefined
   const base = `/captain/tenant/${slug}/${name}`
   if (trashed) return screens.includes('list') ? `${base}?trashed` : undefined
   if (screens.includes('edit')) return `${base}/${id}`
