@@ -1,16 +1,13 @@
-import { childSegments, type Screen } from '../../../entities/language/screens.ts'
+import type { Screen } from '../../../entities/language/screens.ts'
 
 type Grants = readonly { readonly name: string; readonly screens: readonly Screen[] }[]
 
 /** Whether the path segments after the tenant lead to a screen that the tenant's site has. */
-export function isScreenPath(grants: Grants, segments: readonly string[]): boolean {
-  const [entity, second] = segments
-  const has = (name: string | undefined, screen: Screen): boolean =>
-    grants.some((grant) => grant.name === name && grant.screens.includes(screen))
-
-  const within = childSegments(segments)
-  if (within) return has(entity, 'list') && !childSegments(within) && isScreenPath(grants, within)
-  if (segments.length === 1) return has(entity, 'list')
-  if (segments.length === 2) return second === 'create' ? has(entity, 'create') : has(entity, 'edit')
-  return segments.length === 3 && has(entity, 'preview')
+export function isScreenPath(grants: Grants, [entity, second, third, ...within]: readonly string[]): boolean {
+  const has = (screen: Screen): boolean =>
+    grants.some(({ name, screens }) => name === entity && screens.includes(screen))
+  // A child stands within a record of another list, and nothing within a child.
+  if (third && third !== 'show')
+    return has('list') && (within[1] ?? 'show') === 'show' && isScreenPath(grants, [third, ...within])
+  return !within[0] && has(third ? 'preview' : !second ? 'list' : second === 'create' ? 'create' : 'edit')
 }

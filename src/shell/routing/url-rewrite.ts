@@ -22,13 +22,14 @@ export const toPublic = (pathname: string, prefix: Prefix): string =>
 function inTenant(path: string, rewrite: (tenant: string, segments: readonly string[]) => readonly string[]): string {
   const [, tenant, rest] = tenantPath.exec(path) ?? []
   if (!tenant || !rest) return path
-  return ['/captain/tenant', tenant, ...rewrite(tenant, rest.split('/'))].join('/')
+  const segments = rest.split('/')
+  // The path of a child goes on behind that of the record it stands within, in the same order.
+  const above = segments.splice(0, segments.length > 3 ? 2 : 0)
+  return ['/captain/tenant', tenant, ...above, ...rewrite(tenant, segments)].join('/')
 }
 
-/** A child's path goes on behind that of the record it stands within, in the same order. */
 function toReactAdmin(tenant: string, segments: readonly string[]): readonly string[] {
-  const [entity, second, third, ...further] = segments
-  if (further.length > 0) return [entity!, second!, ...toReactAdmin(tenant, [third!, ...further])]
+  const [entity, second, third] = segments
   if (segments.length === 2) {
     if (second === 'new') return [entity!, 'create']
     if (second === 'edit') return segments
@@ -39,8 +40,7 @@ function toReactAdmin(tenant: string, segments: readonly string[]): readonly str
 }
 
 function fromReactAdmin(tenant: string, segments: readonly string[]): readonly string[] {
-  const [entity, second, third, ...further] = segments
-  if (further.length > 0) return [entity!, second!, ...fromReactAdmin(tenant, [third!, ...further])]
+  const [entity, second, third] = segments
   if (segments.length === 2) {
     if (second === 'create') return [entity!, 'new']
     if (second === 'edit') return segments
