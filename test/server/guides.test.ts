@@ -68,6 +68,8 @@ async function follow(name: GuideName, more: Record<string, string>) {
 const notRunHere: Partial<Record<GuideName, string>> = {
   'add-entity': 'generators/developer-guides.test.ts follows it; demo.test.ts starts the demo',
   backup: 'tenant-archives.test.ts moves a tenant',
+  behaviour:
+    'generators/developer-guides.test.ts follows it; derived-values.test.ts and children.test.ts prove the excerpts',
   'build-a-site': 'generators/client.test.ts packs the client; npm installs it from the internet',
   fields: 'generators/guides.test.ts makes a field of each example',
   install: 'production-install.test.ts starts a build; systemd, Docker, Compose, macOS and Windows are not here',
