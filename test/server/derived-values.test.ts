@@ -143,6 +143,11 @@ test('what is derived of a state follows its transitions', async () => {
   const [to] = product.fields['saleStatus']!.transitions![saleStatus]!
   const moved = await products.send('POST', `/${id}/transitions`, { to, version: 1 })
   expect(moved.body).toMatchObject({ saleStatus: to, memo: `${code} ${to}` })
+
+  declaring(product, { locked: { saleStatus: [to!] } })
+  const [next] = product.fields['saleStatus']!.transitions![to!]!
+  const saved = await products.send('PUT', `/${id}`, { saleStatus: next, version: 2 })
+  expect(saved, 'a lock keeps what people fill in').toMatchObject({ status: 200, body: { memo: `${code} ${next}` } })
 })
 
 test('the document says of what a value is calculated, and that nobody sends it', () => {

@@ -207,7 +207,7 @@ const restore: ChangeKind<ChangeOf<'restore'>> = {
     return { columns, values, record, newValues: pickChanged(values, columns), former: earlier }
   },
   *validate(context, { before }, { columns, values, newValues }) {
-    assertUnlocked(context, before!, Object.keys(columns))
+    assertUnlocked(context, before!, filledIn(context, columns))
     assertNotUnpublished(context, before!, values!)
     // A file that may not be left out does not keep the record in the trash, where it cannot be changed.
     yield* resolveValues(context, newValues!)
@@ -304,11 +304,15 @@ function* draftUpdate(context: Context, current: RecordRow, input: Values): Oper
 
 function validateUpdate(context: Context, { before }: Write, { columns }: Draft): void {
   const { entity } = context
-  const changed = Object.keys(columns)
+  const changed = filledIn(context, columns)
   const fixed = changed.filter((name) => entity.fixed?.includes(name))
   if (fixed.length > 0) throw invalid(fixed.map(immutableIssue), entity.name)
   assertUnlocked(context, before!, changed)
 }
+
+/** What a change sets, but for what is derived: that follows the rest, even where nobody may change anything. */
+const filledIn = ({ entity }: Context, columns: Row): readonly string[] =>
+  Object.keys(columns).filter((name) => !entity.derived?.[name])
 
 /** The record after the change. Values in the input are not decoded from the row. */
 const mergedRecord = ({ fields }: Entity, current: RecordRow, input: Values): Values =>
