@@ -332,11 +332,14 @@ describe('circles of imports', () => {
   })
 
   // Elsewhere what is loaded later may need what loads it: a list loads the screens of entities that its rows lead to.
-  test.each(['entities/', 'server/', 'src/captain/menu-words'])('%s is in none of what is loaded later either', (place) => {
-    expect(circlesOf(imports).filter((circle) => circle.split(' <> ').some((file) => file.startsWith(place)))).toEqual(
-      [],
-    )
-  })
+  test.each(['entities/', 'server/', 'src/captain/menu-words'])(
+    '%s is in none of what is loaded later either',
+    (place) => {
+      expect(
+        circlesOf(imports).filter((circle) => circle.split(' <> ').some((file) => file.startsWith(place))),
+      ).toEqual([])
+    },
+  )
 
   test.each(Object.entries(floorsOf))('in %s nobody imports what stands above', (folder, floors) => {
     const floorOf = (path: string): number => floors.findIndex((floor) => path.startsWith(`${folder}/${floor}`))

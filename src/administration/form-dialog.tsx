@@ -1,15 +1,10 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import Box from '@mui/material/Box'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import Button from '@mui/material/Button'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { ErrorMessage } from '../auth/error-message.tsx'
 import { useLeaveQuestion } from '../shell/routing/use-leave-question.ts'
 import { focusInvalid } from '../shell/ui/focus-invalid.ts'
-import { useWords } from '../shell/words/words-context.tsx'
-import { FullPageDialog } from '../kernel/controls/full-page-dialog.tsx'
+import { ActionDialog } from '../kernel/controls/action-dialog.tsx'
 
 interface FormDialogProps {
   readonly title: string
@@ -31,21 +26,8 @@ interface FormDialogProps {
 
 /** A dialog with a form. Input is kept until it is submitted or closed, for which a click beside it does not count. */
 export function FormDialog(props: FormDialogProps) {
-  const {
-    title,
-    lead,
-    fault,
-    submit,
-    disabled = false,
-    busy = false,
-    persistent = false,
-    width = 'xs',
-    children,
-    onSubmit,
-    onClose,
-  } = props
-  const { translate } = useWords()
-  const id = useId()
+  const { title, lead, fault, submit, disabled = false, busy = false, persistent = false, width = 'xs' } = props
+  const { children, onSubmit, onClose } = props
   const form = useRef<HTMLFormElement>(null)
   const [isTyped, setTyped] = useState(false)
   useLeaveQuestion(persistent && submit !== undefined && isTyped)
@@ -54,38 +36,36 @@ export function FormDialog(props: FormDialogProps) {
     if (fault === undefined) return
     if (!focusInvalid(form.current)) form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' })
   }, [fault])
-  const send = (event: FormEvent): void => {
-    event.preventDefault()
-    if (!disabled && !busy) onSubmit?.()
-  }
   return (
-    <FullPageDialog close={persistent ? undefined : onClose} maxWidth={width} aria-labelledby={id}>
-      <Box
-        component="form"
-        ref={form}
-        onChange={() => setTyped(true)}
-        onSubmit={send}
-        aria-busy={busy || undefined}
-        // Its content scrolls between title and buttons, as in dialogs without a form around them.
-        sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
-      >
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-          {lead && <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>}
-          <ErrorMessage>{fault}</ErrorMessage>
-          {children}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" disabled={busy} onClick={onClose}>
-            {translate(submit ? 'commons.actions.cancel' : 'commons.actions.close')}
+    <ActionDialog
+      title={title}
+      maxWidth={width}
+      leave={submit ? 'commons.actions.cancel' : 'commons.actions.close'}
+      busy={busy}
+      persistent={persistent}
+      actions={
+        submit && (
+          <Button type="submit" variant="contained" disabled={disabled}>
+            {submit}
           </Button>
-          {submit && (
-            <Button type="submit" variant="contained" disabled={disabled}>
-              {submit}
-            </Button>
-          )}
-        </DialogActions>
-      </Box>
-    </FullPageDialog>
+        )
+      }
+      form={{
+        ref: form,
+        noValidate: false,
+        autoComplete: 'on',
+        onChange: () => setTyped(true),
+        'aria-busy': busy || undefined,
+      }}
+      sx={{ display: 'grid', alignContent: 'start' }}
+      onSubmit={() => {
+        if (!disabled && !busy) onSubmit?.()
+      }}
+      close={onClose}
+    >
+      {lead && <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>}
+      <ErrorMessage>{fault}</ErrorMessage>
+      {children}
+    </ActionDialog>
   )
 }

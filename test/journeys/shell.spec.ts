@@ -28,6 +28,24 @@ test('a new build is not taken from under a form, and a lost connection is said 
   await expect(offline).toBeHidden()
 })
 
+test('without a connection the notice covers no button of a dialog that fills a phone', async ({ page, context }) => {
+  await signIn(page)
+  await page.setViewportSize({ width: 390, height: 700 })
+  await open(page, japanese, 'myturn-games/news', 'list')
+  await button(page, japanese, 'commons.actions.more').first().click()
+  await page.getByRole('menuitem', { name: words(japanese, 'ra.action.export') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(words(japanese, 'exports.mine'), { exact: true })).toBeVisible()
+  const offline = page.getByText(words(japanese, 'commons.frame.offline'))
+  await context.setOffline(true)
+  await expect(offline).toBeVisible()
+  const buttons = dialog.locator('.MuiDialogActions-root')
+  const below = async () =>
+    (await offline.boundingBox())!.y - (await buttons.boundingBox())!.y - (await buttons.boundingBox())!.height
+  await expect.poll(below).toBeGreaterThanOrEqual(0)
+  await context.setOffline(false)
+})
+
 test('a toast closes by itself, waits under the pointer, and does not move for who asked for less motion', async ({
   page,
 }) => {

@@ -58,7 +58,10 @@ test('a demo that starts again with another password has it for all its accounts
 })
 
 test('the colours that the demo comes with are those of its pictures', { tags: ['full'] }, async () => {
-  const colors = JSON.parse(readFileSync(new URL('content/picture-colors.json', demo), 'utf8')) as Record<string, string>
+  const colors = JSON.parse(readFileSync(new URL('content/picture-colors.json', demo), 'utf8')) as Record<
+    string,
+    string
+  >
   const media = new URL('media/', demo)
   const files = readdirSync(media, { recursive: true, encoding: 'utf8' })
   // Copies in other widths have the width at the end of their names.

@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { useId, type ComponentProps, type FormEvent, type ReactNode, type RefObject } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { DialogProps } from '@mui/material/Dialog'
@@ -22,6 +22,11 @@ interface ActionDialogProps {
   readonly first?: ReactNode
   readonly actions?: ReactNode
   readonly sx?: DialogContentProps['sx']
+  /** What the form has besides. */
+  readonly form?: Pick<ComponentProps<'form'>, 'noValidate' | 'autoComplete' | 'aria-busy'> & {
+    readonly ref?: RefObject<HTMLFormElement | null>
+    onChange?(): void
+  }
   readonly children: ReactNode
   /** Makes it a form; a button of the type `submit` is among its actions. */
   onSubmit?(): void
@@ -31,7 +36,7 @@ interface ActionDialogProps {
 /** A dialog with a title, contents that scroll, and buttons below them. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, maxWidth, leave = 'commons.actions.cancel', busy = false, persistent = false, first, actions } = props
-  const { sx, children, onSubmit, close } = props
+  const { sx, form, children, onSubmit, close } = props
   const { translate } = useWords()
   const id = useId()
   const submit = onSubmit && {
@@ -43,6 +48,7 @@ export function ActionDialog(props: ActionDialogProps) {
       event.preventDefault()
       onSubmit()
     },
+    ...form,
   }
   return (
     <FullPageDialog close={persistent ? undefined : () => !busy && close()} maxWidth={maxWidth} aria-labelledby={id}>
