@@ -30,7 +30,7 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (dialect) => {
 
   test('a value that a query names and nobody gives is a fault, and not null', () => {
     const query = statement(scope.selectFrom('news').select('news.id').where('news.id', '=', param('id')))
-    expect(() => query({ tenant_id: 'this tenant', ids: [] })).toThrow(':id is not bound')
+    expect(() => query({ tenant_id: 'this tenant', id: undefined })).toThrow(':id is not bound')
     expect(query({ tenant_id: 'this tenant', id: null }).parameters).toContain(null)
   })
 

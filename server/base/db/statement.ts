@@ -5,8 +5,14 @@ import { assertTenantBound, tablesIn, tableWrittenBy } from './tenant-guard.ts'
 import { Parameter } from './parameter.ts'
 import type { Query } from './query.ts'
 
-/** The values of a statement by placeholder name. Statements on tenant tables always have `tenant_id`. */
-export type Bindings = Readonly<Record<string, unknown>>
+/** What the databases take as a value; lists on PostgreSQL only. */
+export type Bound = string | number | bigint | boolean | null | Uint8Array | readonly string[]
+
+/**
+ * The values of a statement by placeholder name. Statements on tenant tables always have `tenant_id`. What is undefined
+ * may be left out only where the statement does not bind it.
+ */
+export type Bindings = Readonly<Record<string, Bound | undefined>>
 
 export type Statement<Row = unknown> = (values: Bindings) => Query<Row>
 

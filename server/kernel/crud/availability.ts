@@ -33,7 +33,7 @@ function* isTaken(
 ): Operation<boolean> {
   const { store, entity } = context
   yield* assertParent(context)
-  const value = normalise?.(input) ?? input
+  const value = String(normalise?.(input) ?? input)
   if (value === '') return false
   const statement = store.cachedStatement`taken|${entity.name}|${name}`(() => {
     const { table, select } = store.scope.records(entity)

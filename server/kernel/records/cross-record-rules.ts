@@ -113,8 +113,8 @@ function* hasFewerThanLimit(context: Context, rule: LimitRule, record: Values): 
       ...storedBindings(context, groupBy, record),
       ...tenantBindings(context),
       except: String(record.id ?? ''),
-      from: (from && record[from]) ?? earliest,
-      until: (until && record[until]) ?? latest,
+      from: String((from && record[from]) ?? earliest),
+      until: String((until && record[until]) ?? latest),
     }),
   )
   return Number(row!.count) < limit

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, run, runUnawaited, type Operation } from '../../base/db/query.ts'
+import type { Bound } from '../../base/db/statement.ts'
 import type { Action } from '../tables.ts'
 import { newChangeSet } from './change-set.ts'
 import { tenantBindings, type Context } from './context.ts'
@@ -13,7 +14,7 @@ import type { Row } from './stored-values.ts'
 
 /** Records who did what to a record, and its resulting content. */
 export function* writeRevision(context: Context, action: Action, row: RecordRow, before?: Row): Operation<void> {
-  const content = { version: row.version, at: row.updatedAt, ...contentToStore(context, row, before) }
+  const content = { version: row.version, at: row.updatedAt!, ...contentToStore(context, row, before) }
   yield* insertRevision(context, action, row.id, content)
 }
 
@@ -55,7 +56,7 @@ function* insertRevision(
   context: Context,
   action: Action,
   id: string,
-  revision: Readonly<Record<'version' | 'at' | 'values' | 'former', unknown>>,
+  revision: Readonly<Record<'version' | 'at' | 'values' | 'former', Bound>>,
 ): Operation<void> {
   const { store, by, session = null, impersonator: known = null, requestId, changeSet = newChangeSet() } = context
   const set = { changeSet: changeSet.id, place: changeSet.size++ }

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { Operation } from '../../base/db/query.ts'
-import type { Bindings } from '../../base/db/statement.ts'
+import type { Bindings, Bound } from '../../base/db/statement.ts'
 import type { Context } from '../records/context.ts'
 
 /** A search index, implemented for each database. */
@@ -16,7 +16,7 @@ export interface SearchIndex {
    */
   searchNewest(entity: string, terms: RawBuilder<unknown>): RawBuilder<unknown>
   /** Converts search terms to the value bound to `terms`. */
-  bindTerms(terms: readonly string[]): unknown
+  bindTerms(terms: readonly string[]): Bound
   /** Words that are looked for one by one. */
   bindWords(words: readonly string[]): Bindings
   /** Words that are looked for together: `words`, a JSON array, and what else the index needs. */

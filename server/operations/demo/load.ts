@@ -222,7 +222,7 @@ async function fillMaintenanceSwitches(
   )
   for (const { tenant: switchTenant, ...values } of rows) {
     await database.write(tenant.id, function* () {
-      const row = yield* first(switchOf({ tenant_id: tenant.id, tenant: switchTenant }))
+      const row = yield* first(switchOf({ tenant_id: tenant.id, tenant: String(switchTenant) }))
       return yield* commit(context, { kind: 'update', id: row!.id, values })()
     })
   }
