@@ -118,7 +118,7 @@ describe('personal data', () => {
     auth_verification: 'invitations',
     backup_run: null,
     change_counter: null,
-    change_log: null,
+    change_log: 'changes of records',
     comment: 'comments, assignments',
     customer_email: 'emails to customers',
     export_file: 'exported files',
