@@ -44,6 +44,7 @@ export const ruleCalls = {
     'ipv4()',
     'ipv6()',
     'macAddress()',
+    'origin()',
   ],
   dates: ['notAfterToday()', 'notBeforeToday()', "notAfter('2026-03-31')"],
   toggles: ['onlyTrue()', 'onlyFalse()'],
