@@ -115,7 +115,7 @@ test('a new installation without emails to customers has no word, guide or notif
   const naming = globSync('**/*.{ts,tsx,md,json,yaml}', { cwd: here, exclude: ['node_modules/**'] })
   expect(naming.filter((path) => sites.some((site) => read(path).includes(site)))).toEqual([])
   expect(read('src/generated/modules/features.ts')).not.toContain('import { features')
-  expect(read('openapi.json')).not.toMatch(/\/emails"|orderCancelled|"application"/)
+  expect(read('openapi.json')).not.toMatch(/\/emails"|orderCancelled|"payment","application"/)
   for (const language of ['ja', 'en']) {
     for (const place of ['modules/shop.json', 'customer-emails.json', 'guides/shop', 'guides/opening/opening-hours.md'])
       expect(has(`locales/${language}/${place}`)).toBe(false)

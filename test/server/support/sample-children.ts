@@ -40,7 +40,9 @@ export function declareSamples(): void {
 
 /** The real app on a database with the tables of the samples, as a migration makes them. */
 export async function startWithSamples(): Promise<World> {
-  const testDatabase = await freshDatabase()
+  const fresh = await freshDatabase()
+  // Statements that know the samples are kept for this database alone: on PostgreSQL, other files go on with the other.
+  const testDatabase = { ...fresh, database: new Proxy(fresh.database, {}) }
   const { sql } = testDatabase
   const draft = draftMigration({}, samples)
   if (onPostgres) {

@@ -53,7 +53,7 @@ describe('the session', () => {
     'is asked for again on %s: %s',
     async (_what, path) => {
       server = sessionOf('next')
-      await (path === '/api/auth/verify-email' ? authGet(`${path}?token=1`) : authPost(path))
+      await (path === '/api/auth/verify-email' ? authGet(`${path}?token=1` as never) : authPost(path as never))
       expect(asked[0]).toContain(path)
       expect(asked[1]).toBe('GET /api/auth/get-session')
       expect(getSession()).toEqual(server)
@@ -63,7 +63,7 @@ describe('the session', () => {
   it.each(['/api/auth/change-password', '/api/auth/passkey/delete-passkey', '/api/auth/passkey/verify-registration'])(
     'is not asked for again on %s',
     async (path) => {
-      await authPost(path)
+      await authPost(path as never)
       expect(asked).toEqual([`POST ${path}`])
     },
   )

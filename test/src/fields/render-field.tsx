@@ -1,3 +1,4 @@
+import type { TenantAnswer } from '../../../src/shell/tenant.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { DataProviderContext, I18nContext, TestMemoryRouter, testDataProvider } from 'react-admin'
 import type { ReactNode } from 'react'
@@ -52,7 +53,12 @@ const tenant = {
   themeColor: '#2B5A6B',
   defaultLocale: 'ja',
   entities: [],
-} as const
+  siteUrl: 'https://www.funaneco.example',
+  apiBaseUrl: 'https://captain.example/api/v1/tenants/funaneco-jp',
+  library: false,
+  maintenance: null,
+  menu: [],
+} satisfies TenantAnswer
 
 /** What the server has already told of the records that the examples point at. */
 function knownRecords(): QueryClient {

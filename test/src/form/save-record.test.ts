@@ -324,6 +324,7 @@ describe('a save that also moves the record', () => {
     const transport = {
       create: async () => ({}),
       update: async () => expect.fail('sent'),
+      updateWithChildren: async () => expect.fail('sent'),
       lastWriter: async () => ({}),
     }
     const { save } = createRecordSaver(
@@ -331,7 +332,7 @@ describe('a save that also moves the record', () => {
       transport,
       () => {},
       async (to) => {
-        asked.push(to)
+        asked.push(String(to))
         return false
       },
     )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { businessDay } from '../../../entities/opening/business-day.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
 import { drink } from '../../../entities/drink.ts'
 import { maintenanceSite } from '../../../entities/kernel/maintenance-site.ts'
 import { news } from '../../../entities/news.ts'
@@ -12,7 +13,7 @@ const labels = {
 } as Parameters<typeof valueText>[2]['labels']
 const translate = (key: string, params: object = {}) => [key.split('.').at(-1), ...Object.values(params)].join(' ')
 const reader = { labels, format: formatOf('ja', 'Asia/Tokyo'), translate }
-const text = (field: string, value: unknown, entity = news) => valueText(entity.fields[field]!, value, reader)
+const text = (field: string, value: unknown, entity: Entity = news) => valueText(entity.fields[field]!, value, reader)
 
 test('values are told in words, an empty one by its own', () => {
   expect(text('status', 'draft')).toBe('status=draft')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { entities } from '../../../entities/index.ts'
+import { contact } from '../../../entities/inquiries/contact.ts'
 import { columnFilter, statesShown } from '../../../src/captain/list/board/column-filter.ts'
 
-const status = entities.contact.fields['status']!
+const status = contact.fields.status!
 
 test('a board has a column for every state, in the order of the declaration', () => {
   expect(statesShown(status, {})).toEqual(['new', 'inProgress', 'done', 'spam'])

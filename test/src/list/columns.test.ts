@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { sites, type SiteSlug } from '../../../entities/installation.ts'
+import { cast } from '../../../entities/shifts/cast.ts'
+import { contact } from '../../../entities/inquiries/contact.ts'
+import { drink } from '../../../entities/drink.ts'
+import { application } from '../../../entities/events/application.ts'
 import { entities } from '../../../entities/index.ts'
+import { order } from '../../../entities/shop/order.ts'
+import { product } from '../../../entities/shop/product.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import { cardColumns, columnsOf, isNotable, listColumns } from '../../../src/captain/columns/columns.ts'
-
-const { application, cast, contact, drink, order, product } = entities
 
 const shownOf = (entity: Entity, site = Object.keys(entity.sites)[0] as SiteSlug) =>
   listColumns(

@@ -6,7 +6,7 @@ import { createWords } from '../../../src/shell/words/words.ts'
 
 const icon = () => null
 const screen = (group: 'content' | 'people' | 'legal') =>
-  ({ title: 'title', group, icon, sites: {}, screens: {} }) as const
+  ({ title: 'title', group, icon, sites: {}, screens: {}, load: async () => expect.fail('loaded') }) as const
 const screens: ScreenMap = {
   news: screen('content'),
   faq: screen('content'),
@@ -24,7 +24,7 @@ const words = createWords('ja', {
   sites: { 'emu-esu-com': { groups: { people: '人とのやりとり' }, entities: { news: { menu: '新着情報' } } } },
 })
 
-const entities = ['news', 'faq', 'contact', 'tokusho'].map((name) => ({ name, screens: ['list'] as const }))
+const entities = ['news', 'faq', 'contact', 'tokusho'].map((name) => ({ name, screens: ['list' as const], fields: [] }))
 const category = (key: string, entries: readonly object[], more: object = {}) => ({
   key,
   name: `分類${key}`,

@@ -7,14 +7,18 @@ import { parseOpened, withOpened } from '../../../src/captain/search/opened-reco
 import { menuPages } from '../../../src/captain/navigation/menu-pages.ts'
 import { features } from '../../../src/features.ts'
 import { routeTree } from '../../../src/routes.tsx'
+import type { Person } from '../../../src/shell/base/session-data.ts'
 import type { RouteContext } from '../../../src/shell/routing/route-context.ts'
 import { commandsOf, matchingCommands, recordPath } from '../../../src/captain/search/suggestions.ts'
 import type { Tenant, TenantAnswer } from '../../../src/shell/tenant.ts'
 import { setOfWords } from '../../../locales/set-of-words.ts'
 import { createWords } from '../../../src/shell/words/words.ts'
 
+const setOf = (locale: 'ja' | 'en', set: string) =>
+  setOfWords(fileURLToPath(new URL(`../../../locales/${locale}`, import.meta.url)), set)
+
 const wordsIn = (locale: 'ja' | 'en') => {
-  const read = (set: string) => setOfWords(fileURLToPath(new URL(`../../../locales/${locale}`, import.meta.url)), set)
+  const read = (set: string) => setOf(locale, set)
   return createWords(locale, {
     commons: read('commons'),
     titles: read('titles'),
@@ -34,8 +38,13 @@ const cafe = {
 const games = card('games', 'myturn-games')
 
 /** The keys of the commands that are offered for a text. */
-function offered(locale: 'ja' | 'en', typed: string, user = {}, here: TenantAnswer | undefined = cafe): string[] {
-  const pages = menuPages(features, createRouter({ routeTree, context: {} as RouteContext }), user, here)
+function offered(
+  locale: 'ja' | 'en',
+  typed: string,
+  user: Partial<Person> = {},
+  here: TenantAnswer | undefined = cafe,
+): string[] {
+  const pages = menuPages(features, createRouter({ routeTree, context: {} as RouteContext }), user as Person, here)
   const commands = commandsOf(screens, wordsIn(locale), { here, tenants: [games], pages })
   return matchingCommands(commands, typed).map(({ key }) => key)
 }
@@ -76,7 +85,7 @@ test('the administration is offered to administrators only, and AI to those who 
 
 test('every entity has words by which its screens are found, in both languages', () => {
   for (const locale of ['ja', 'en'] as const) {
-    const { entities: found } = read(`${locale}/search`) as { readonly entities: Messages }
+    const { entities: found } = setOf(locale, 'search') as { readonly entities: object }
     expect(Object.keys(found).toSorted()).toEqual(Object.keys(entities).toSorted())
   }
 })

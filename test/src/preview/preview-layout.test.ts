@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
 import { article } from '../../../entities/company-site/article.ts'
 import { order } from '../../../entities/shop/order.ts'
 import type { CaptainRecord } from '../../../src/kernel/api/record.ts'
 import { previewLayout } from '../../../src/captain/preview/preview-layout.ts'
 
 const railOf = (entity: Entity, record: object): readonly string[] => {
-  const columns = siteFields(entity, Object.keys(entity.sites)[0]!).map((field) => ({ field, element: null as never }))
+  const columns = siteFields(entity, Object.keys(entity.sites)[0] as SiteSlug).map((field) => ({
+    field,
+    element: null as never,
+  }))
   return previewLayout(entity, columns, record as CaptainRecord).filed.map(({ field }) => field.name)
 }
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { labelsOf } from '../../../src/kernel/words/labels.ts'
 import { relatedErrorText, undoErrorText } from '../../../src/kernel/words/error-text.ts'
-import { createWords } from '../../../src/shell/words/words.ts'
+import { createWords, type Messages } from '../../../src/shell/words/words.ts'
 
-const read = (file: string): object =>
-  JSON.parse(readFileSync(new URL(`../../../locales/ja/${file}.json`, import.meta.url), 'utf8')) as object
+const read = (file: string): Messages =>
+  JSON.parse(readFileSync(new URL(`../../../locales/ja/${file}.json`, import.meta.url), 'utf8')) as Messages
 const words = createWords('ja', { commons: read('commons'), resources: { news: read('entities/news') } })
 const labels = labelsOf(words, 'news')
 const titleOf = ({ id }: { readonly id: string }) => (id === 'b' ? '二つめの題' : null)

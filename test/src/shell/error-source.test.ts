@@ -3,7 +3,7 @@ import { isFromElsewhere } from '../../../src/shell/ui/report-unexpected-error.t
 
 const origin = 'https://captain.example'
 const failed = (stack: string | undefined, message = 'x is undefined'): Error =>
-  Object.assign(new TypeError(message), { stack })
+  Object.assign(new TypeError(message), { stack }) as Error
 
 test.each([
   ['chrome-extension://abc/content.js', true],

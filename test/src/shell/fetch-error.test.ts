@@ -4,7 +4,7 @@ import { authPost } from '../../../src/shell/api/auth-call.ts'
 import { browserWith } from '../auth/browser.ts'
 
 it.each([
-  ['the API', () => apiJson('/api/v1/tenants', { method: 'POST' })],
+  ['the API', () => apiJson('/api/v1/tenants' as never, { method: 'POST' } as never)],
   ['the account', () => authPost('/api/auth/sign-out')],
 ])('a call of %s without an answer is the Fetch Error of the specification', async (_, call) => {
   browserWith(() => ({ token: 'token' }))
