@@ -221,7 +221,7 @@ describe('Markdown', () => {
 test('the first request reads news, makes a page of one, and reads no more than what changed', async () => {
   const client = await recordClient(world, news, magazine)
   await client.create(1, { title: 'お知らせ <1>', status: 'published', publishAt: null, unpublishAt: null })
-  await client.create(2, { title: 'お知らせ <2>', status: 'draft' })
+  await client.create(22, { title: 'お知らせ <2>', status: 'draft' })
   const { secret } = await makeKeyAt(world, magazine, ['news:read-unpublished'])
   const { stdout, read, remove } = await follow('first-request', { KEY: secret, TENANT: magazine })
   expect(stdout).toMatch(/^\/api\/v1\/tenants\/[^[]+\n\[\{.*\}\]304\n\[\{.*お知らせ <2>.*\}\]$/s)

@@ -113,12 +113,14 @@ const withoutDerived = ({ derived }: Entity, values: Values): Values =>
 const withoutAbsent = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null))
 
-const schemaCache = new Map<string, z.ZodType<Values>>()
+/** By what is derived of it, which forms do not have, and by form. */
+const schemaCache = new WeakMap<object, Map<string, z.ZodType<Values>>>()
 
 /** The strict zod schema of a form of an entity at a site; cached. */
 export function bodySchema(entity: Entity, site: SiteSlug, form: BodyForm): z.ZodType<Values> {
   const key = `${entity.name} ${site} ${typeof form === 'string' ? form : `to ${form.to}`}`
-  const cached = schemaCache.get(key)
+  const schemas = schemaCache.get(entity.derived ?? entity.fields) ?? new Map<string, z.ZodType<Values>>()
+  const cached = schemas.get(key)
   if (cached) return cached
   const shape = Object.fromEntries(
     (form === 'record' ? siteFields(entity, site) : fieldsOf(entity, form, site)).map((field) => [
@@ -127,7 +129,7 @@ export function bodySchema(entity: Entity, site: SiteSlug, form: BodyForm): z.Zo
     ]),
   )
   const schema = z.strictObject(shape) as unknown as z.ZodType<Values>
-  schemaCache.set(key, schema)
+  schemaCache.set(entity.derived ?? entity.fields, schemas.set(key, schema))
   return schema
 }
 
