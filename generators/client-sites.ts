@@ -10,7 +10,7 @@ import {
   countable,
   expandableFields,
   isMemberTarget,
-  isPublicTarget,
+  isPublished,
   publicBodyFields,
   searchable,
   hasOpeningHours,
@@ -217,7 +217,7 @@ function contentTypes(entity: Entity, content: readonly Entity[]): string {
   const anywhere = (of: FieldsOf): readonly Field[] => ofAnySite(entity, of)
   const find = (name: string): Entity | undefined => content.find((each) => each.name === name)
   const known = anywhere(filterable)
-  const references = anywhere((_, site) => expandableFields(publicFields(entity, site), site, find, isPublicTarget))
+  const references = anywhere((_, site) => expandableFields(publicFields(entity, site), site, find, isPublished))
   const twins = anywhere((_, site) => bilingual(entity, site).map(([field]) => field))
   const sorts = known.filter((field) => isSortable(entity, field) && !field.heavy)
   return interfaceOf(pascal(entity.name), [

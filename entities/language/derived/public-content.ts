@@ -52,9 +52,9 @@ export const expandableFields = (
     return target !== undefined && isTarget(target, site)
   })
 
-/** Whether the public of a site can be led to records of an entity. */
-export const isPublicTarget = (target: Entity, site: SiteSlug): boolean =>
-  target.public !== undefined && !target.parent && target.sites[site] !== undefined
+/** Whether the public of a site can see records of an entity at all. */
+export const isPublished = (entity: Entity, site: SiteSlug): boolean =>
+  entity.public !== undefined && !entity.parent && entity.sites[site] !== undefined
 
 /** Whether members of a tenant can: where they have a screen for these. */
 export const isMemberTarget = (target: Entity, site: SiteSlug): boolean =>

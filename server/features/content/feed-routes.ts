@@ -13,7 +13,7 @@ import { readAppointments, readFeed, type Subscription } from './subscriptions.t
 import { queryOf } from '../../kernel/requests/request.ts'
 import { addDays, today } from '../../../entities/language/dates/plain-date.ts'
 import { startOfDay } from '../../../entities/language/dates/wall-clock.ts'
-import { hasOpeningHours } from '../../../entities/language/derived/public-content.ts'
+import { hasOpeningHours, isPublished } from '../../../entities/language/derived/public-content.ts'
 import { sitemapIndexOf, sitemapOf } from '../feeds/sitemap.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
 import { assertReadsHours } from './opening-routes.ts'
@@ -143,7 +143,7 @@ function pagesOf(tenant: ContentTenant, links: Readonly<Record<string, unknown>>
   const wrong = (name: string, rule = 'invalid') => invalid([{ path: [name], rule, params: {} }])
   for (const [name, link] of Object.entries(links)) {
     const entity = entityByName(name.replace(/\.en$/, ''))
-    if (!entity?.public || entity.parent || !entity.sites[tenant.site]) throw wrong(name, 'unknownField')
+    if (!entity || !isPublished(entity, tenant.site)) throw wrong(name, 'unknownField')
     if (links[entity.name] === undefined) throw wrong(entity.name, 'required')
     if (!isOwnRecordLink(tenant, link)) throw wrong(name, 'integrity.ownSiteLink')
   }

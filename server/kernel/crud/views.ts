@@ -1,6 +1,6 @@
 import type { Entity, Field } from '../../../entities/language/entity.ts'
 import { translatedFields } from '../../../entities/language/derived/derived-alerts.ts'
-import { expandableFields, isMemberTarget, isPublicTarget } from '../../../entities/language/derived/public-content.ts'
+import { expandableFields, isMemberTarget, isPublished } from '../../../entities/language/derived/public-content.ts'
 import { publicFields } from '../../../entities/language/derived/public-visibility.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
@@ -40,7 +40,7 @@ export const publicView: View = {
   verb: 'read',
   records: { forPublic: true },
   fieldsOf: publicFields,
-  reaches: isPublicTarget,
+  reaches: isPublished,
 }
 
 /** What the public would see of whatever is not in the trash: what is published, and what is not yet or no more. */

@@ -1,3 +1,4 @@
+import { isPublished } from '../../../entities/language/derived/public-content.ts'
 import type { Entity, Period } from '../../../entities/language/declaration/declaration.ts'
 import {
   isRedacted,
@@ -8,12 +9,9 @@ import {
 import type { SiteSlug } from '../../../entities/installation.ts'
 import type { Context } from '../records/context.ts'
 import type { Write } from '../records/entity-hooks.ts'
+import { perEntity } from '../records/per-entity.ts'
 import type { RecordRow } from '../records/read-row.ts'
 import { fromStored } from '../records/stored-values.ts'
-
-/** Whether the public of a site can see records of an entity at all. */
-export const isPublished = (entity: Entity, site: SiteSlug): boolean =>
-  entity.public !== undefined && !entity.parent && entity.sites[site] !== undefined
 
 /** The periods in which the public sees a record before and after a change; null for never. */
 export interface PublicDifference {
@@ -21,19 +19,33 @@ export interface PublicDifference {
   readonly after: Period | null
 }
 
-/** What a change is to the public, as it is known in its transaction; undefined if it is none. */
-export function publicDifference({ entity, tenant }: Context, { before, after }: Write): PublicDifference | undefined {
-  if (!isPublished(entity, tenant.site)) return undefined
+/** Of each write, which several participants ask for. */
+const differences = new WeakMap<Write, PublicDifference | null>()
+
+/** What a change is to the public, as it is known in its transaction; null if it is nothing. */
+export function publicDifference(context: Context, write: Write): PublicDifference | null {
+  const known = differences.get(write)
+  if (known !== undefined) return known
+  const difference = differenceOf(context, write)
+  differences.set(write, difference)
+  return difference
+}
+
+function differenceOf({ entity, tenant }: Context, { before, after }: Write): PublicDifference | null {
+  if (!isPublished(entity, tenant.site)) return null
   const [former, current] = [periodOf(entity, tenant.site, before), periodOf(entity, tenant.site, after)]
-  if (!former && !current) return undefined
-  if (former && current && !looksDifferent(entity, tenant.site, before!, after!)) return undefined
+  if (!former && !current) return null
+  if (former && current && !looksDifferent(entity, tenant.site, before!, after!)) return null
   return { before: former, after: current }
 }
+
+/** The fields that decide whether the public sees a record. */
+const decisiveFields = perEntity(visibilityFields)
 
 /** When the public of a site sees a record as it is stored; null for never. */
 export function periodOf(entity: Entity, site: SiteSlug, row: RecordRow | undefined): Period | null {
   if (!row || row.trashedAt !== null) return null
-  return visiblePeriod(entity, site, valuesOf(entity, visibilityFields(entity), row)) ?? null
+  return visiblePeriod(entity, site, valuesOf(entity, decisiveFields(entity), row)) ?? null
 }
 
 const valuesOf = (entity: Entity, names: readonly string[], row: RecordRow) =>
@@ -41,7 +53,7 @@ const valuesOf = (entity: Entity, names: readonly string[], row: RecordRow) =>
 
 /** Whether the public sees a difference: changes of internal fields are not reported. */
 function looksDifferent(entity: Entity, site: SiteSlug, before: RecordRow, after: RecordRow): boolean {
-  const decisive = visibilityFields(entity)
+  const decisive = decisiveFields(entity)
   if ([...decisive, ...(entity.reorder ? [entity.reorder] : [])].some((name) => before[name] !== after[name]))
     return true
   const values = valuesOf(entity, decisive, after)
