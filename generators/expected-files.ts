@@ -12,6 +12,7 @@ import { rulesGuide } from './guides/rules.ts'
 import { languages } from './locales.ts'
 import { moduleDeclarations, pageModules, serverFilesOf, serverModules } from './modules.ts'
 import { plan } from './plan.ts'
+import { renamedTexts } from './renamed-texts.ts'
 import { ejectedIn } from './ejected.ts'
 
 /**
@@ -51,6 +52,7 @@ export async function expectedFiles(root: string, options: MigrationOptions = no
     }),
     ['server/generated/modules.ts', serverModules(await serverFilesOf(root, declarations))],
     ...(await pageModules(root)),
+    ...renamedTexts(root, entities),
     ...languages.flatMap((language) => [
       [`locales/${language}/guides/fields.md`, fieldsGuide(kinds, language)] as const,
       [`locales/${language}/guides/rules.md`, rulesGuide(root, language)] as const,

@@ -1,5 +1,5 @@
 import { converted, changesStorage } from './conversions.ts'
-import { deleteDroppedRows } from './dropped-rows.ts'
+import { deleteKeptOfEntity, deleteKeptOfFields, renameInKeptNames } from './kept-names.ts'
 import { renameInRevisions } from './revisions.ts'
 import { renamedColumns, type Renames } from './risk.ts'
 import type { Column, Shape, Table } from './shape.ts'
@@ -20,7 +20,7 @@ export const postgresSteps = (before: Shape, after: Shape, renames: Renames): re
       .map(([old]) => `ALTER TABLE ${quote(name)} DROP CONSTRAINT ${keyName(name, old)};`),
   ),
   ...Object.keys(before).flatMap((name) =>
-    after[name] ? [] : [`DROP TABLE ${quote(name)} CASCADE;`, ...deleteDroppedRows('postgres', name)],
+    after[name] ? [] : [`DROP TABLE ${quote(name)} CASCADE;`, ...deleteKeptOfEntity('postgres', name)],
   ),
   ...Object.entries(after).flatMap(([name, table]) => {
     const old = before[name]
@@ -36,6 +36,8 @@ export const postgresSteps = (before: Shape, after: Shape, renames: Renames): re
         return old[column] ? withoutPolicies([name, references!], add) : add
       })
   }),
+  ...renameInKeptNames('postgres', renames),
+  ...deleteKeptOfFields('postgres', before, after, renames),
   ...renameInRevisions('postgres', renames),
 ]
 

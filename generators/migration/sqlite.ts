@@ -1,5 +1,5 @@
 import { converted, changesStorage } from './conversions.ts'
-import { deleteDroppedRows } from './dropped-rows.ts'
+import { deleteKeptOfEntity, deleteKeptOfFields, renameInKeptNames } from './kept-names.ts'
 import type { Shape, Table } from './shape.ts'
 import { columnOf, createIndex, dropIndex, foreignKey, quote, valueOf } from './sql.ts'
 import { renameInRevisions } from './revisions.ts'
@@ -8,7 +8,7 @@ import { renamedColumns, type Renames } from './risk.ts'
 /** The statements that migrate an SQLite database from one shape to the next. */
 export const sqliteSteps = (before: Shape, after: Shape, renames: Renames): readonly string[] => [
   ...Object.keys(before).flatMap((name) =>
-    after[name] ? [] : [`DROP TABLE ${quote(name)};`, ...deleteDroppedRows('sqlite', name)],
+    after[name] ? [] : [`DROP TABLE ${quote(name)};`, ...deleteKeptOfEntity('sqlite', name)],
   ),
   ...Object.entries(after).flatMap(([name, table]) => {
     const old = before[name]
@@ -16,6 +16,8 @@ export const sqliteSteps = (before: Shape, after: Shape, renames: Renames): read
       ? alterTable(name, old, table, renames[name] ?? {})
       : [createTable(name, table), ...createIndexes(name, table)]
   }),
+  ...renameInKeptNames('sqlite', renames),
+  ...deleteKeptOfFields('sqlite', before, after, renames),
   ...renameInRevisions('sqlite', renames),
 ]
 

@@ -86,7 +86,8 @@ export async function ownImport(
   source: ImportRow['source'],
 ): Promise<ImportRow> {
   const row = await read(() => importById(store, tenant.id, id))
-  if (!row || row.source !== source || row.owner !== user.id) throw notFound()
+  // An entity may have been dropped since.
+  if (!row || row.source !== source || row.owner !== user.id || !entityByName(row.entity)) throw notFound()
   return row
 }
 

@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { SiteSlug } from '../../../entities/installation.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
 import { recordEvent, type Event } from '../../kernel/auth/audit/record-event.ts'
 import type { Access } from '../../kernel/auth/access.ts'
 import { impersonatorOfSession } from '../../kernel/auth/accounts.ts'
@@ -115,7 +116,14 @@ export const importHandler = (work: ImportWork): JobHandler => ({
     const store = storeOf(work.database)
     const read = async () => work.database.read(job.tenant.id, () => importById(store, job.tenant.id, job.import))
     for (let row = await read(); row && atWork.includes(row.status); row = await read()) {
-      const step = await stepOf(work, store, job, row, signal)
+      const entity = entityByName(row.entity)
+      if (!entity) {
+        // It was dropped meanwhile, with its records: nothing can be written, nor taken back.
+        const end = { status: 'failed', finishedAt: finished() } as const
+        await work.database.write(job.tenant.id, () => changeImport(store, job.tenant.id, job.import, atWork, end))
+        return
+      }
+      const step = await stepOf(work, store, job, row, entity, signal)
       if (row.status === 'judging') await judge(step)
       else if (row.status === 'writing') await write(step)
       else await reverse(step)
@@ -153,6 +161,7 @@ async function stepOf(
   store: Store,
   job: ImportJob,
   row: ImportRow,
+  entity: Entity,
   signal: AbortSignal,
 ): Promise<Step> {
   const { tenant, impersonator } = job
@@ -161,7 +170,7 @@ async function stepOf(
     operator !== undefined && work.database.read(operator, () => mayStillEnter(store, operator, tenant.id, row.owner))
   const context: Context = {
     store,
-    entity: entityByName(row.entity)!,
+    entity,
     tenant,
     parent: row.parent ?? undefined,
     // A rollback for an account that has lost the right has no author.

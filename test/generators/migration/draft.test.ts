@@ -603,7 +603,11 @@ test('PostgreSQL gets the same steps in its own words', () => {
       fill: { 'note.kind': 'red' },
     },
   )
-  expect(draft.postgres).toMatchInlineSnapshot(`
+  // Other tests look at what else names the field.
+  const steps = draft.postgres
+    .split('\n\n')
+    .filter((step) => !/"(?:list_view|(?:im|ex)port_\w+|upload_use)"/.test(step))
+  expect(steps.join('\n\n')).toMatchInlineSnapshot(`
     "-- alone: servers of the version before fail on what it takes away or changes
 
     -- Meant by the one who drafted this: note.kind changes from text to choice.

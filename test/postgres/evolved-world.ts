@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { draftMigration } from '../../generators/migration/draft.ts'
+import { migratePostgres } from '../../server/base/db/migrate-postgres.ts'
+import { migrationsFolder, readMigration } from '../../server/base/db/migrations.ts'
+import { asOwner } from '../../server/base/db/open-postgres.ts'
+import { systemMigration } from '../generators/migration/tables.ts'
+import type { OpenWorld, World } from '../generators/migration/worlds.ts'
+import { scratchFolder } from '../server/support/scratch-folder.ts'
+import { emptyDatabase } from './empty-database.ts'
+import { addressOf } from './setup.ts'
+
+let worlds = 0
+
+/** The same on PostgreSQL, migrated by the owner, who is behind the wall between tenants. */
+export const openPostgresWorld: OpenWorld = async (entities) => {
+  const url = await emptyDatabase(`evolution_${(worlds += 1)}`)
+  const folder = scratchFolder()
+  const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
+  let number = 0
+  const migrate: World['migrate'] = async ({ postgres }) => {
+    writeFileSync(join(folder, `000${(number += 1)}-step.postgres.sql`), postgres)
+    await asOwner(url, (client) => migratePostgres(client, folder))
+  }
+  writeFileSync(join(folder, '0000-system.postgres.sql'), readMigration(migrationsFolder, 'postgres', systemMigration))
+  await migrate(draftMigration({}, entities))
+  return {
+    dialect: 'postgres',
+    run: (statements) => asOwner(above, async (client) => void (await client.query(statements))),
+    rows: (query) => asOwner(above, async (client) => (await client.query<Record<string, unknown>>(query)).rows),
+    migrate,
+  }
+}
