@@ -23,6 +23,7 @@ import { notifications } from './features/notifications/index.ts'
 import { openapi } from './features/openapi/index.ts'
 import { postalCodes } from './features/postal-codes/index.ts'
 import { presence } from './features/presence/index.ts'
+import { redirects } from './features/redirects/index.ts'
 import { registerBehaviour } from './kernel/records/participants.ts'
 import { search } from './features/search/index.ts'
 import { starterRecords } from './features/starter-records/index.ts'
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   links,
   videos,
   content,
+  redirects,
   changes,
   openapi,
   guides,

@@ -14,6 +14,7 @@ export const lazyPages = {
   captainAiTranslationImagePrompt: () => import('./captain/ai/translation/translation.tsx'),
   captainLibrary: () => import('./captain/media/library/library-page.tsx'),
   captainApiKeys: () => import('./administration/api-keys/api-keys-page.tsx'),
+  captainRedirects: () => import('./administration/redirects/redirects-page.tsx'),
   captainWebhooks: () => import('./administration/webhooks/webhooks-page.tsx'),
   adminAuthUser: () => import('./administration/people/people-page.tsx'),
   adminAuthUserNew: () => import('./administration/people/invitation-page.tsx'),

@@ -32,6 +32,7 @@ export const featurePages = {
       needs: 'library',
     },
     { path: '/api-keys', words: ['accounts', 'api-keys'], page: 'captainApiKeys' },
+    { path: '/redirects', words: ['redirects'], page: 'captainRedirects' },
     { path: '/webhooks', words: ['accounts', 'api-keys', 'webhooks'], page: 'captainWebhooks' },
   ],
   administration: [

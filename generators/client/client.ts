@@ -37,7 +37,10 @@ export interface Content<S extends SiteTypes<S>, E extends keyof S> {
   >(
     query?: ListQuery<S[E], P, B, L, F>,
   ): AsyncGenerator<Shown<S, E, P, B, L, F>, void, undefined>
-  /** One by its slug or id, or `current` of versions, with its body; undefined where the public sees none. */
+  /**
+   * One by its slug or id, or `current` of versions, with its body; undefined where the public sees none. By a slug that it
+   * had before, `movedTo` is its present one: answer visitors with a redirect to that.
+   */
   get<
     P extends ExpandPath<S, E> = never,
     B extends BodyFormat = 'blocks',
@@ -46,7 +49,7 @@ export interface Content<S extends SiteTypes<S>, E extends keyof S> {
   >(
     key: string,
     query?: RecordQuery<P, B, L, F>,
-  ): Promise<Shown<S, E, P, B, L, F> | undefined>
+  ): Promise<(Shown<S, E, P, B, L, F> & { readonly movedTo?: string }) | undefined>
   /** How many have each value of a field, the most frequent first. */
   counts<C extends S[E]['counts']>(field: C, filter?: FilterOf<S[E]>): Promise<readonly ValueCount<S[E], C>[]>
   /** Where a feed of the newest is, for `<link rel="alternate">`. */

@@ -1,3 +1,4 @@
+import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
 import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined'
 import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined'
@@ -15,6 +16,7 @@ export const administration: Feature = {
     { path: '/admin/job', icon: PendingActionsOutlined, search: 'jobs' },
     { path: '/admin/health', icon: MonitorHeartOutlined, search: 'health' },
     { path: '/captain/tenant/$tenant/api-keys', icon: VpnKeyOutlined, search: 'api-keys' },
+    { path: '/captain/tenant/$tenant/redirects', icon: AltRouteOutlined, search: 'redirects' },
     { path: '/captain/tenant/$tenant/webhooks', icon: WebhookOutlined, search: 'webhooks' },
   ],
 }

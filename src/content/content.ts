@@ -7,7 +7,12 @@ export interface Content {
   /** The content as visible to staff; for users who are staff. */
   forStaff(): Promise<Content>
   list(entity: string): Promise<readonly object[]>
-  find(entity: string, field: string, value: string): Promise<{ readonly record: object } | 'gone' | undefined>
+  /** By a slug that the record had before, `movedTo` is its present one. */
+  find(
+    entity: string,
+    field: string,
+    value: string,
+  ): Promise<{ readonly record: object; readonly movedTo?: string } | 'gone' | undefined>
 }
 
 export interface SiteFacts {

@@ -2904,6 +2904,16 @@ export type Answers = {
       typing: boolean
     }>
   }
+  'GET /api/v1/authorized/tenants/{tenant}/redirects': Array<{
+    id: string
+    entity: string
+    slug: string
+    recordId: string
+    createdAt: string
+    title: string | null
+    movedTo: string | null
+    path: string | null
+  }>
   'GET /api/v1/authorized/tenants/{tenant}/state-counts': Array<{
     state: string
     count: number

@@ -14,8 +14,10 @@ const source = rooms
   )
   .join('\n')
 
-const roots =
-  'units|commons|forms|titles|validations|accounts|administration|ai|uploads|library|public|editor|qr|calendar|board|dashboard|exports|imports|presence|edits|copy|search|notifications|comments|views|layouts|api-keys|webhooks|customer-emails'
+const roots = readdirSync(new URL('../../locales/ja/', import.meta.url))
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace('.json', ''))
+  .join('|')
 const texts = allWords('ja')
 const keys = [...texts.keys()]
 

@@ -106,7 +106,8 @@ test('what is deleted for good leaves a tombstone with its id and slug', async (
   const never = await records.create(2, { status: 'draft' })
   await follower.pull()
   for (const { id } of [shown, never]) await records.send('DELETE', `/${id}`)
-  await records.send('POST', '/purges', { ids: [shown['id'], never['id']] })
+  const trashed = [shown, never].map(({ id }) => ({ id, version: 2 }))
+  expect((await records.send('POST', '/purges', { records: trashed })).status).toBe(204)
   expect((await records.get(`/${shown['id']}`)).status).toBe(404)
   expect(await follower.pull()).toEqual([
     { entity: 'news', id: shown['id'], slug: shown['slug'], kind: 'withdrawn', at: expect.any(String) },
@@ -172,6 +173,7 @@ test.each([11, 22, 33])(
     const { slug } = records.tenant
     const chance = chances(seed)
     const ids: string[] = []
+    const trashed = new Map<string, number>()
     const kinds: string[] = []
     /** As somebody who has signed in just now: sessions end while the days pass. */
     const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
@@ -195,8 +197,19 @@ test.each([11, 22, 33])(
         () => send('PUT', `/${id}`, { title: `題${step}`, version }),
         () => send('PUT', `/${id}`, { ...on, ...times(), version }),
         () => send('POST', `/${id}/transitions`, { to: 'archived', version }),
-        () => send('DELETE', `/${id}`),
-        () => send('POST', '/restorations', { ids: [id] }),
+        async () => {
+          const answer = await send('DELETE', `/${id}`)
+          if (answer.status < 300) trashed.set(id!, version + 1)
+          return answer
+        },
+        async () => {
+          const records = [...trashed].map(([each, last]) => ({ id: each, version: last }))
+          if (records.length === 0) return undefined
+          trashed.clear()
+          const answer = await send('POST', '/restorations', { records })
+          expect(answer.status, answer.text).toBe(200)
+          return answer
+        },
       ]
       await acts[id ? chance(acts.length) : 0]!()
       if (chance(3) === 0) {

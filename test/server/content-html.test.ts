@@ -189,3 +189,16 @@ test('nothing hostile is in it', async () => {
   expect(strange).toEqual([])
   expect(body.match(/<p>/g)).toHaveLength(hostileTexts.length)
 })
+
+test('who opens an article by its former slug is led to the present one, in the same language', async () => {
+  const { world, id, get } = await open({ body: paragraphs('本文'), bodyEn: paragraphs('Body') })
+  const path = `/api/v1/authorized/tenants/${site}/article/${id}`
+  const { version } = (await world.call(staffOf(site), 'GET', path)).body
+  expect((await world.call(staffOf(site), 'PUT', path, { slug: 'renamed', version })).status).toBe(200)
+  for (const form of ['', '/en']) {
+    const { statusCode, headers } = await get(`${form}/article/all`)
+    expect([statusCode, headers.location]).toEqual([301, `${form}/article/renamed`])
+    expect(headers['cache-control']).toContain('no-cache')
+  }
+  expect((await get('/article/renamed')).statusCode).toBe(200)
+})

@@ -122,6 +122,7 @@ describe('personal data', () => {
     comment: 'comments, assignments',
     customer_email: 'emails to customers',
     export_file: 'exported files',
+    former_slug: 'former slugs',
     idempotency_key: 'responses to repeated calls',
     import_file: 'rows of an import',
     import_mapping: null,

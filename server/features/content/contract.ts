@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sitesWithField } from '../../../entities/language/site-fields.ts'
 import { firstDay, lastDay } from '../../../entities/language/dates/plain-date.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
-import { bilingual, countable, searchable } from '../../../entities/language/derived/public-content.ts'
+import { bilingual, countable, publicSlug, searchable } from '../../../entities/language/derived/public-content.ts'
 import { isPublic } from '../../../entities/language/derived/public-visibility.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import { versionStatuses } from '../../../entities/language/declaration/versions.ts'
@@ -181,7 +181,7 @@ export function recordContract(app: FastifyInstance, entity: Entity, address: Fi
 
 const keyDescription = ({ versions }: Entity, address: Field | undefined): string => {
   if (versions) return 'The id of the version, or `current` for the one in force today.'
-  return address ? 'The slug of the record, or its id.' : 'The id of the record.'
+  return address ? 'The slug of the record, one that it had before, or its id.' : 'The id of the record.'
 }
 
 const expandedName = (entity: Entity): string => `Public${componentNames(entity).record}Expanded`
@@ -224,7 +224,8 @@ function addPublicSchemas(app: FastifyInstance, entity: Entity) {
   const expanded = expandedSchema(entity)
   if (expanded) app.addSchema({ $id: expandedName(entity), ...expanded })
   if (!app.getSchema(String(fallbackSchema['$id'])))
-    for (const shared of [fallbackSchema, widthsSchema, colorSchema, ...fileSchemas()]) app.addSchema(shared)
+    for (const shared of [fallbackSchema, movedToSchema, widthsSchema, colorSchema, ...fileSchemas()])
+      app.addSchema(shared)
   const fields = Object.values(entity.fields).filter(({ name }) => isPublic(entity, name))
   const bodies = fields.filter(({ kind }) => kind === 'rich-text')
   const whole = publicSchema(entity, fields)
@@ -267,6 +268,7 @@ function publicSchema(
         updatedAt: instant,
         ...(entity.versions && { versionStatus: versionStatusSchema }),
         ...(isBilingual(publicView, entity) && { fallback: { $ref: 'PublicFallback#' } }),
+        ...(publicSlug(entity) && { movedTo: { $ref: 'PublicMovedTo#' } }),
       },
       required: ['id', ...always.map(({ name }) => name), 'updatedAt', ...(entity.versions ? ['versionStatus'] : [])],
     },
@@ -286,6 +288,13 @@ const fallbackSchema: JsonSchema = {
   items: { type: 'string' },
   description: 'With `lang`: the fields that have no text in that language, and are answered in the other.',
   examples: [['title']],
+}
+
+const movedToSchema: JsonSchema = {
+  $id: 'PublicMovedTo',
+  type: 'string',
+  description: 'Only of a record that was asked for by a slug it had before: the present one, to lead visitors to.',
+  examples: ['spring-sale'],
 }
 
 const versionStatusSchema: JsonSchema = {

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { isGrouped } from '../../../entities/language/derived/list-order.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
+import { publicSlug } from '../../../entities/language/derived/public-content.ts'
 import type { Condition } from '../../kernel/crud/list/filters.ts'
+import type { View } from '../../kernel/crud/views.ts'
 import {
   beginningOf,
   followingQuery,
@@ -26,6 +28,7 @@ import { param } from '../../base/db/parameter.ts'
 import { all, first, type Operation } from '../../base/db/query.ts'
 import { invalid } from '../../base/errors/api-error.ts'
 import { readCached, readPartsCached, type CachedReading, type Read, type Reading } from '../../kernel/public/cache.ts'
+import { recordOfFormerSlug } from '../../kernel/public/former-slugs.ts'
 import type { PublicRecord, Publisher } from '../../kernel/public/public-record.ts'
 import { nextBoundary } from '../../kernel/public/visible-now.ts'
 import type { Column } from '../../kernel/records/columns.ts'
@@ -89,7 +92,10 @@ export async function readContentPage(
   return readPartsCached(database, tenant.id, `content ${view.name} ${entity.name} ${asked} ${key}`, parts, options)
 }
 
-/** The first record that the public sees with a value, with its bodies; undefined if there is none. */
+/**
+ * The first record that the public sees with a value, with its bodies; undefined if there is none. One that had the slug
+ * before has its present one in `movedTo`.
+ */
 export async function readContentRecord(
   database: Database,
   tenant: Publisher,
@@ -99,17 +105,34 @@ export async function readContentRecord(
   origin: string,
 ): Promise<CachedReading<PublicRecord | undefined>> {
   const context = contextOf(database, tenant, entity)
-  const sort = { field: 'id', direction: 'ASC' } as const
-  const query = { sort, from: 0, to: 0, conditions: [condition], words: [], trashed: false, include: [] } as const
+  const slug = publicSlug(entity)?.name
   const key = JSON.stringify([condition, expand, origin])
   return readCached(database, tenant.id, `content one ${view.name} ${entity.name} ${key}`, function* () {
-    const boundary = yield* nextBoundary(context.store, tenant.id, entity)
-    const columns = columnsOf(view, context, true, sort.field)
-    const { rows, bytes } = yield* readRange(context, { ...query, ...view.records }, columns, undefined)
-    const shaped = yield* recordsOf(view, context, rows, true, origin)
-    const { records, until, bytes: added } = yield* expandReferences(view, context, expand, shaped, origin)
-    return { value: records[0], until: Math.min(boundary, until), bytes: bytes + added }
+    const found = yield* readOne(context, condition, view, expand, origin)
+    if (found.value || condition.field !== slug) return found
+    const id = yield* recordOfFormerSlug(context.store, tenant.id, entity, String(condition.value))
+    if (id === undefined) return found
+    const moved = yield* readOne(context, { ...condition, field: 'id', value: id }, view, expand, origin)
+    const value = moved.value && { ...moved.value, movedTo: moved.value[slug] }
+    return { ...moved, value, until: Math.min(found.until, moved.until) }
   })
+}
+
+function* readOne(
+  context: Context,
+  condition: Condition,
+  view: View,
+  expand: ShownContent['expand'],
+  origin: string,
+): Operation<Reading<PublicRecord | undefined>> {
+  const sort = { field: 'id', direction: 'ASC' } as const
+  const query = { sort, from: 0, to: 0, conditions: [condition], words: [], trashed: false, include: [] } as const
+  const boundary = yield* nextBoundary(context.store, context.tenant.id, context.entity)
+  const columns = columnsOf(view, context, true, sort.field)
+  const { rows, bytes } = yield* readRange(context, { ...query, ...view.records }, columns, undefined)
+  const shaped = yield* recordsOf(view, context, rows, true, origin)
+  const { records, until, bytes: added } = yield* expandReferences(view, context, expand, shaped, origin)
+  return { value: records[0], until: Math.min(boundary, until), bytes: bytes + added }
 }
 
 /** So many records are counted in no time. */

@@ -28,7 +28,10 @@ export async function shownRecords(
   return fields ? spoken.map((record) => onlyFields(record, fields)) : spoken
 }
 
+/** What is answered of a record whichever fields are asked for. */
+const alwaysShown: ReadonlySet<string> = new Set(['id', 'fallback', 'movedTo'])
+
 const onlyFields = (record: PublicRecord, fields: readonly string[]): PublicRecord =>
   Object.fromEntries(
-    Object.entries(record).filter(([name]) => name === 'id' || name === 'fallback' || fields.includes(name)),
+    Object.entries(record).filter(([name]) => alwaysShown.has(name) || fields.includes(name)),
   ) as PublicRecord

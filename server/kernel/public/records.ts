@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Values } from '../../../entities/language/input/body.ts'
 import { windowStatusAt } from '../../../entities/language/derived/derived-status.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
+import { publicSlug } from '../../../entities/language/derived/public-content.ts'
 import {
   visibilityFields,
   isRedacted,
@@ -13,16 +14,17 @@ import { storeOf, type Store } from '../records/context.ts'
 import { sortedBy } from '../records/sort-order.ts'
 import { fromStored, type Row } from '../records/stored-values.ts'
 import { param } from '../../base/db/parameter.ts'
-import { all, first } from '../../base/db/query.ts'
+import { all, first, type Operation } from '../../base/db/query.ts'
 import type { Database } from '../../base/db/database.ts'
 import { wasPublic } from './was-public.ts'
-import { readCached, type CachedReading } from './cache.ts'
+import { readCached, type CachedReading, type Reading } from './cache.ts'
+import { recordOfFormerSlug } from './former-slugs.ts'
 import type { PublicRecord, Publisher } from './public-record.ts'
 import { currentVersionDay, versionStatus, type Versions } from '../../../entities/language/declaration/versions.ts'
 import { startOfDay } from '../../../entities/language/dates/wall-clock.ts'
 
 /** One record; `gone` if it used to be public but is no longer. */
-export type PublicResult = { readonly record: PublicRecord } | 'gone' | undefined
+export type PublicResult = { readonly record: PublicRecord; readonly movedTo?: string } | 'gone' | undefined
 
 /**
  * All currently public records of an entity, in list order, without rich text: for the operator's own pages, which show
@@ -58,7 +60,10 @@ export async function publicRecords(
   return entity.versions ? withVersionStatus(entity.versions, reading) : reading
 }
 
-/** One record by its id or addressing field, with all its public fields. */
+/**
+ * One record by its id or addressing field, with all its public fields. By a slug that it had before, it has its present
+ * one in `movedTo`.
+ */
 export async function publicRecord(
   database: Database,
   tenant: Publisher,
@@ -67,28 +72,20 @@ export async function publicRecord(
   wantedValue: string,
   reader: Reader = 'public',
 ): Promise<CachedReading<PublicResult>> {
+  const store = storeOf(database)
+  const slug = publicSlug(entity)?.name
   const reading = await readCached<PublicResult>(
     database,
     tenant.id,
     `one ${entity.name} ${reader} ${field} ${wantedValue}`,
     function* () {
-      const store = storeOf(database)
-      const fields = publicFields(entity, tenant.site)
-      const columns = new Set([...fields.map(({ name }) => name), ...visibilityFields(entity), 'trashedAt'])
-      const statement = store.cachedStatement<Row>`public one|${entity.name}|${tenant.site}|${field}`(() =>
-        recordQuery(store, entity, columns, field),
-      )
-      // A live record takes precedence over trashed ones that had the same address.
-      const row = yield* first(statement({ tenant_id: tenant.id, value: wantedValue }))
-      if (!row) return { value: undefined, until: Infinity }
-      const now = new Date().toISOString()
-      const window =
-        row['trashedAt'] === null ? visiblePeriod(entity, tenant.site, selectedValues(entity, row), reader) : undefined
-      const until = window ? nextBoundary(now, window) : Infinity
-      if (window && windowStatusAt(window, now) === undefined)
-        return { value: { record: publicRecordOf(entity, fields, row) }, until }
-      const gone = yield* wasPublic(store, tenant, entity, String(row['id']), now)
-      return { value: gone ? 'gone' : undefined, until }
+      const found = yield* findRecord(store, tenant, entity, field, wantedValue, reader)
+      if (found.record || field !== slug) return resultOf(found)
+      const id = yield* recordOfFormerSlug(store, tenant.id, entity, wantedValue)
+      if (id === undefined) return resultOf(found)
+      const moved = yield* findRecord(store, tenant, entity, 'id', id, reader)
+      const movedTo = moved.record && String(moved.record[slug])
+      return { ...resultOf(moved, movedTo), until: Math.min(found.until, moved.until) }
     },
   )
   const { value: result } = reading
@@ -97,10 +94,46 @@ export async function publicRecord(
   const versionStatus = versions.find(({ id }) => id === result.record.id)?.['versionStatus']
   return {
     ...reading,
-    value: { record: { ...result.record, versionStatus } },
+    value: { ...result, record: { ...result.record, versionStatus } },
     until: Math.min(reading.until, until),
     tables: new Set([...reading.tables, ...tables]),
   }
+}
+
+/** A record that the public sees now; of another, whether it used to see it. */
+interface Found {
+  readonly record?: PublicRecord
+  readonly isGone?: boolean
+  readonly until: number
+}
+
+const resultOf = ({ record, isGone, until }: Found, movedTo?: string): Reading<PublicResult> => ({
+  value: record ? { record, ...(movedTo !== undefined && { movedTo }) } : isGone ? 'gone' : undefined,
+  until,
+})
+
+function* findRecord(
+  store: Store,
+  tenant: Publisher,
+  entity: Entity,
+  field: string,
+  value: string,
+  reader: Reader,
+): Operation<Found> {
+  const fields = publicFields(entity, tenant.site)
+  const columns = new Set([...fields.map(({ name }) => name), ...visibilityFields(entity), 'trashedAt'])
+  const statement = store.cachedStatement<Row>`public one|${entity.name}|${tenant.site}|${field}`(() =>
+    recordQuery(store, entity, columns, field),
+  )
+  // A live record takes precedence over trashed ones that had the same address.
+  const row = yield* first(statement({ tenant_id: tenant.id, value }))
+  if (!row) return { until: Infinity }
+  const now = new Date().toISOString()
+  const window =
+    row['trashedAt'] === null ? visiblePeriod(entity, tenant.site, selectedValues(entity, row), reader) : undefined
+  const until = window ? nextBoundary(now, window) : Infinity
+  if (window && windowStatusAt(window, now) === undefined) return { record: publicRecordOf(entity, fields, row), until }
+  return { isGone: yield* wasPublic(store, tenant, entity, String(row['id']), now), until }
 }
 
 /** The next time at which a publication window opens or closes. */

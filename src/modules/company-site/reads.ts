@@ -1,3 +1,4 @@
+import { redirect } from '@tanstack/react-router'
 import { listAll, whole, type Content, type Pictured } from '../../content/content.ts'
 import type { Article, ArticleInList, Category, Partner, Question } from './content.ts'
 import { readCompany } from '../../public/company.ts'
@@ -38,8 +39,8 @@ async function readArticles(content: Content) {
 
 const isPinned = ({ isPinned: pinned }: ArticleInList): boolean => pinned
 
-async function readArticle(content: Content, about: MetaContext, { params }: LoaderRequest) {
-  const article = readTextOver(await findOr404<Article>(content, 'article', params.slug!))
+async function readArticle(content: Content, about: MetaContext, request: LoaderRequest) {
+  const article = readTextOver(await findBySlug<Article>(content, 'article', request))
   const { articles, categories } = await readArticles(content)
   const related = (article.relatedArticles ?? []).flatMap((id) => articles.filter((each) => each.id === id))
   const others = articles.filter(({ id }) => id !== article.id && !related.some((each) => each.id === id))
@@ -57,12 +58,21 @@ async function readFaq(content: Content, about: MetaContext) {
   return { questions, meta: faqMeta(questions, about) }
 }
 
-/** The record of a slug; throws 410 if it was withdrawn, 404 if it never existed. */
-async function findOr404<T>(content: Content, entity: string, slug: string): Promise<T> {
+/**
+ * The record of the slug in a path. Throws 410 if it was withdrawn, 404 if it never existed, and a redirect if it has
+ * another slug by now.
+ */
+async function findBySlug<T>(
+  content: Content,
+  entity: string,
+  { params: { slug = '' }, location: { publicHref } }: LoaderRequest,
+): Promise<T> {
   const answer = await content.find(entity, 'slug', slug)
   if (answer === 'gone') throw pageError(410, 'Gone')
   if (!answer) throw invalidAddress()
-  return answer.record as T
+  const { record, movedTo } = answer
+  if (movedTo !== undefined) throw redirect({ href: publicHref.replace(/[^/?#]+(?=[?#]|$)/, movedTo), statusCode: 301 })
+  return record as T
 }
 
 export const reads = {

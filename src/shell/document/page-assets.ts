@@ -33,6 +33,7 @@ const featureFiles: Readonly<Record<Places[keyof Places][number]['page'], string
   captainAiTranslationImagePrompt: 'captain/ai/translation/translation',
   captainLibrary: 'captain/media/library/library-page',
   captainApiKeys: 'administration/api-keys/api-keys-page',
+  captainRedirects: 'administration/redirects/redirects-page',
   captainWebhooks: 'administration/webhooks/webhooks-page',
   adminAuthUser: 'administration/people/people-page',
   adminAuthUserNew: 'administration/people/invitation-page',

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { FastifyInstance } from 'fastify'
+import { titleOf, type Entity, type Field } from '../../../entities/language/entity.ts'
+import { pathOfRecord } from '../../../entities/language/derived/record-path.ts'
+import { publicSlug } from '../../../entities/language/derived/public-content.ts'
+import { formerSlugColumns, redirects, type Redirect } from '../../../entities/system/redirect.ts'
+import { column } from '../../base/db/column.ts'
+import { param } from '../../base/db/parameter.ts'
+import { all, first, type Operation } from '../../base/db/query.ts'
+import { notFound } from '../../base/errors/api-error.ts'
+import type { RequestTenant } from '../../kernel/auth/access.ts'
+import type { Store } from '../../kernel/records/context.ts'
+import { pathPartsOf } from '../../kernel/records/path-parts.ts'
+import { entityByName } from '../../kernel/records/registry.ts'
+import { operationRoutes } from '../../kernel/system-records/operations.ts'
+import { systemTable } from '../../kernel/system-records/table.ts'
+
+export const formerSlugTable = systemTable('former_slug', formerSlugColumns)
+
+/** The routes of redirects. */
+export function redirectRoutes(app: FastifyInstance): void {
+  operationRoutes(app, redirects, {
+    list({ store, tenant, page, read }) {
+      const { filter, sort, first: from, last } = page
+      const like = `%${(filter.q ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+      const bound = { tenant_id: tenant.id, entity: filter.entity ?? null, like, limit: last - from + 1, offset: from }
+      const matching = () =>
+        store.scope
+          .selectFrom('former_slug')
+          .where(sql<boolean>`lower("former_slug"."slug") like ${param('like')} escape '\\'`)
+          .where(
+            sql<boolean>`"former_slug"."entity" = coalesce(cast(${param('entity')} as text), "former_slug"."entity")`,
+          )
+      const count = store.cachedStatement<{ total: number }>`count redirects`(() =>
+        matching().select(sql<number>`count(*)`.as('total')),
+      )
+      const direction = sort.descending ? 'desc' : 'asc'
+      const rows = store.cachedStatement<object>`redirects ${sort.column} ${direction}`(() =>
+        matching()
+          .orderBy(`former_slug.${sort.column}`, direction)
+          .orderBy('former_slug.id', direction)
+          .limit(param('limit'))
+          .offset(param('offset'))
+          .select(formerSlugTable.columns),
+      )
+      return read(function* () {
+        const { total } = (yield* first(count(bound)))!
+        const found = (yield* all(rows(bound))).map(formerSlugTable.read)
+        return { rows: yield* withTargets(store, tenant, found), total: Number(total) }
+      })
+    },
+
+    async remove({ store, tenant, params, write }) {
+      const isThere = await write(function* () {
+        const row = yield* formerSlugTable.find(store, tenant.id, params.id)
+        if (row) yield* formerSlugTable.remove(store, tenant.id, params.id)
+        return row !== undefined
+      })
+      if (!isThere) throw notFound()
+    },
+  })
+}
+
+type Row = ReturnType<typeof formerSlugTable.read>
+
+interface Target {
+  readonly id: string
+  readonly title: string
+  readonly slug: string
+}
+
+/** Redirects with the records that they lead to. */
+function* withTargets(store: Store, tenant: RequestTenant, rows: readonly Row[]): Operation<readonly Redirect[]> {
+  const answered: Redirect[] = []
+  for (const [name, ofEntity] of Map.groupBy(rows, ({ entity }) => entity)) {
+    const entity = entityByName(name)
+    const slug = entity && publicSlug(entity)
+    const targets = slug ? yield* targetsOf(store, tenant, entity, slug, ofEntity) : []
+    const byId = new Map(targets.map((target) => [target.id, target]))
+    for (const row of ofEntity) {
+      const target = byId.get(row.recordId)
+      const path = target && pathOfRecord(pathPartsOf(entity!, tenant), { id: target.id, parent: null })
+      answered.push({ ...row, title: target?.title ?? null, movedTo: target?.slug ?? null, path: path ?? null })
+    }
+  }
+  const places = new Map(rows.map(({ id }, place) => [id, place]))
+  return answered.toSorted((a, b) => places.get(a.id)! - places.get(b.id)!)
+}
+
+/** The records that are not in the trash. */
+function* targetsOf(
+  { scope, fn, cachedStatement }: Store,
+  tenant: RequestTenant,
+  entity: Entity,
+  slug: Field,
+  rows: readonly Row[],
+): Operation<readonly Target[]> {
+  const statement = cachedStatement<Target>`targets of redirects|${entity.name}`(() => {
+    const { table, select } = scope.records(entity)
+    return select()
+      .where(fn.inJsonArray(column(table, 'id'), param('ids')))
+      .where(column(table, 'trashedAt'), 'is', null)
+      .select([
+        column(table, 'id').as('id'),
+        column(table, titleOf(entity)).as('title'),
+        column(table, slug.name).as('slug'),
+      ])
+  })
+  return yield* all(statement({ tenant_id: tenant.id, ids: JSON.stringify(rows.map(({ recordId }) => recordId)) }))
+}
