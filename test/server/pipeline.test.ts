@@ -365,6 +365,33 @@ test('every write answers the record after all that followed from it, so that th
   })
 })
 
+test('what effects make of their record again is recorded after its own change, and undone with it', async () => {
+  const stage = await stageOf(entities['news']!)
+  const { api } = stage
+  const { world, tenant } = api
+  const publishing: EntityHooks = {
+    *effect(context, { after }, again) {
+      const next = ({ draft: 'published', published: 'archived' } as Record<string, string>)[String(after?.status)]
+      if (next && after!.trashedAt === null && after!.title === '三度')
+        yield* again(context, { kind: 'transition', id: after!.id, to: next })()
+    },
+  }
+  await withHooks(api.entity, publishing, async () => {
+    const values = { ...(await api.body(3)), title: '三度', status: 'draft' }
+    const { body, headers } = await api.send('POST', '', values)
+    expect(body).toMatchObject({ version: 3, status: 'archived' })
+    const revisions = await world.sql('select * from revision where "recordId" = ? order by "place"', body.id)
+    expect(revisions.map(({ version, place }) => [version, place])).toEqual([1, 2, 3].map((n) => [n, n - 1]))
+    const logged = 'select * from change_log where tenant_id = ? and "recordId" = ? order by "position"'
+    // A draft is nothing to the public, which saw what came after it.
+    expect((await world.sql(logged, tenant.id, body.id)).map((row) => Number(row.wasPublic))).toEqual([0, 1, 1])
+    await expectBooksRight(stage, body.id, await stage.row(body.id))
+    const undo = `/api/v1/authorized/tenants/${tenant.slug}/change-sets/${headers['change-set']}/restorations`
+    expect((await world.call(admin, 'POST', undo, {})).status).toBe(200)
+    expect((await stage.row(body.id))?.trashedAt).not.toBeNull()
+  })
+})
+
 test('a change of a body that uses no upload, before or after, asks nothing of them; one that does keeps their uses', async () => {
   const stage = await stageOf(entities['news']!)
   const { api, context } = stage

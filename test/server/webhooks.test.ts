@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { application } from '../../entities/events/application.ts'
 import { constructionProject } from '../../entities/construction-project.ts'
 import { contact } from '../../entities/inquiries/contact.ts'
@@ -14,6 +14,7 @@ import { privacyPolicy } from '../../entities/legal/privacy-policy.ts'
 import { product } from '../../entities/shop/product.ts'
 import { webhookEvents } from '../../entities/language/shared/webhook-events.ts'
 import type { Network } from '../../server/base/network/guarded-request.ts'
+import { entityHooks } from '../../server/generated/modules.ts'
 import { commit } from '../../server/kernel/records/commit.ts'
 import { runPart } from '../../server/base/db/query.ts'
 import { storeOf, type Context } from '../../server/kernel/records/context.ts'
@@ -173,6 +174,21 @@ const changeNews = async ({ id }: { id: string }, more: object) => {
   const answer = await call(staffOf(slug), 'PUT', `${newsPath()}/${id}`, { version: body.version, ...more })
   expect(answer.status, answer.text).toBe(200)
 }
+
+test('a record that its own effect changes again is told of as it is in the end', async () => {
+  await addEndpoint('/again')
+  entityHooks['news'] = {
+    *effect(context, { after }, again) {
+      const next = after && { 開く: 'published', 閉じる: 'archived' }[String(after.title)]
+      if (next && after.status !== next) yield* again(context, { kind: 'transition', id: after.id, to: next })()
+    },
+  }
+  onTestFinished(() => void delete entityHooks['news'])
+  await writeNews('draft', { title: '開く' })
+  await writeNews('published', { title: '閉じる' })
+  await work()
+  expect(eventsAt('/again')).toEqual(['record.published'])
+})
 
 test('a message is signed so that the official library accepts it, with both secrets while they are exchanged', async () => {
   const endpoint = await addEndpoint('/a')

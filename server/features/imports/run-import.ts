@@ -18,7 +18,7 @@ import type { Change } from '../../kernel/records/change.ts'
 import { commit } from '../../kernel/records/commit.ts'
 import { storeOf, type Context, type Store } from '../../kernel/records/context.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
-import type { ChangeSet } from '../../kernel/records/change-set.ts'
+import { newChangeSet, type ChangeSet } from '../../kernel/records/change-set.ts'
 import {
   checkSlice,
   endOfChangeSet,
@@ -420,7 +420,7 @@ function* writeSlice(
     yield* audit(store, job, 'records-imported', row)
     return false
   }
-  const changeSet = { id: row.changeSet!, size: row.size }
+  const changeSet = newChangeSet({ id: row.changeSet!, size: row.size })
   for (const each of rows) {
     onRow(each.number)
     const change = row.source === 'file' ? changeOf(each) : listChange(context, row, each)
@@ -478,7 +478,7 @@ const reversals = {
 function setsOf(row: ImportRow): { readonly of: string; readonly into: ChangeSet } {
   const [{ changeSet }] = writtenParts(row) as [WrittenPart]
   const [of, into] = row.status === 'redoing' ? [row.undoSet!, changeSet] : [changeSet, row.undoSet!]
-  return { of, into: { id: into, size: row.size } }
+  return { of, into: newChangeSet({ id: into, size: row.size }) }
 }
 
 /**
@@ -604,7 +604,7 @@ async function skipRecord(
 /** Throws if somebody has changed a record of an import since: then it cannot be undone as a whole. */
 export async function assertUndoable(context: Context, row: ImportRow): Promise<void> {
   const { database } = context.store
-  const inSet = setContext(context, row, { id: uuid(), size: 0 })
+  const inSet = setContext(context, row, newChangeSet())
   const check = async (changeSet: string, before: number): Promise<number | undefined> => {
     // SQLite reads at once: without this, the whole set would be one turn.
     await setImmediate()

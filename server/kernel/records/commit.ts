@@ -89,18 +89,52 @@ function* runChange(
   const hasEffects = change.kind === 'transition' || hooksOf(context.entity).effect !== undefined
   yield* purgeDependents(context, change, commit)
   yield* persist(context, write, Object.keys(draft.columns), isAwaited || hasEffects)
-  const revisions = context.changeSet.size
-  yield* runCascades(context, change, commit)
-  yield* moveChildren(context, write, commit)
-  yield* runEffects(context, write)
-  const isFollowed = context.changeSet.size > revisions
-  // Recorded after the effects: a change set is undone in reverse, so a cause is undone before its effects.
-  yield* recordRevision(context, write)
-  for (const participant of participantsOf(context.entity).after)
-    yield* participant.after(context, write, answers?.get(participant))
-  // What followed may have written the record again: the caller’s next change starts from the version after that.
+  const isFollowed = yield* recordAfterwards(
+    context,
+    write,
+    function* () {
+      yield* runCascades(context, change, commit)
+      yield* moveChildren(context, write, commit)
+      yield* runEffects(context, write)
+    },
+    function* () {
+      yield* recordRevision(context, write)
+      for (const participant of participantsOf(context.entity).after)
+        yield* participant.after(context, write, answers?.get(participant))
+    },
+  )
+  // What followed wrote the record again: the caller’s next change starts from the version after that.
   const latest = isFollowed ? yield* findRow(context, rowOf(write).id) : undefined
   return toSavedRecord(context, latest ?? rowOf(write), context.changeSet.id)
+}
+
+/**
+ * Makes the effects of a write and records it after them: a change set is undone in reverse, so a cause is undone before
+ * its effects. Where those write the same record again, its writes are recorded in the order in which they were made, so
+ * that the last one recorded is the last state. Returns whether they did.
+ */
+function* recordAfterwards(
+  { entity, changeSet: { unrecorded } }: InSet,
+  write: Write,
+  effects: () => Operation<void>,
+  record: () => Operation<void>,
+): Operation<boolean> {
+  const key = `${entity.name} ${rowOf(write).id}`
+  const ofOuter = unrecorded.get(key)
+  const writes = ofOuter ?? []
+  const place = writes.push(record)
+  if (ofOuter) {
+    yield* effects()
+    return writes.length > place
+  }
+  unrecorded.set(key, writes)
+  try {
+    yield* effects()
+  } finally {
+    unrecorded.delete(key)
+  }
+  for (const recordNext of writes) yield* recordNext()
+  return writes.length > place
 }
 
 /** The row that a write leaves behind, or the one that it removed. */
