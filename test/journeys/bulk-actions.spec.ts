@@ -1,5 +1,17 @@
 import { expect, test, type Page } from './helpers/test.ts'
-import { api, button, japanese, makeNews, open, signIn, toast, words } from './helpers/captain.ts'
+import {
+  api,
+  button,
+  entityWords,
+  japanese,
+  languages,
+  makeNews,
+  newSlug,
+  open,
+  signIn,
+  toast,
+  words,
+} from './helpers/captain.ts'
 
 test('many are deleted by one call, and one undo brings all of them back', async ({ page, isMobile }) => {
   await signIn(page)
@@ -128,3 +140,65 @@ test('an order made by keyboard, or by the menu on a phone, is kept @phone', asy
   }
   await expect.poll(() => order(page)).toEqual([before[1], before[0], ...before.slice(2)])
 })
+
+for (const language of languages) {
+  test(`several are moved with what their state asks for, typed once, and those that may not move are named (${language.locale})`, async ({
+    page,
+    isMobile,
+  }) => {
+    const labels = entityWords(language, 'member')
+    const verb = labels.transitions.left!
+    await signIn(page)
+    const mark = `退団${Date.now().toString(36)}`
+    const make = async (name: string, values: object = {}) => {
+      const roles = ['vocal']
+      const body = { name: `${mark}${name}`, nameKana: 'タイダン', slug: newSlug('left'), roles, ...values }
+      return (await api(page, 'POST', 'sound-clover-com/member', body)).body.id as string
+    }
+    const [a, b, late] = [await make('あ'), await make('い'), await make('う', { joinedOn: '2024-04-01' })]
+    const gone = await make('え', { status: 'left', leftOn: '2020-01-01' })
+    const filter = encodeURIComponent(JSON.stringify({ q: mark }))
+    const list = await open(page, language, `sound-clover-com/member?filter=${filter}`, 'list')
+    await expect(list.getByText(`${mark}え`).first()).toBeVisible()
+    const rows = isMobile
+      ? await page.getByRole('main').getByRole('listitem').getByRole('checkbox').all()
+      : [page.getByRole('checkbox', { name: words(language, 'commons.list.selectPage') })]
+    for (const row of rows) await row.check()
+    const bar = page.getByRole('toolbar', { name: words(language, 'commons.list.selected', { smart_count: 4 }) })
+    await bar.getByRole('button', { name: `${verb} (3)` }).click()
+
+    // Before: the one that has left already.
+    const dialog = page.getByRole('dialog')
+    const barred = dialog.locator('[data-barred]').getByRole('listitem')
+    await expect(barred).toHaveText([new RegExp(`${mark}え`)])
+    await expect(dialog.locator('[data-chosen]').getByRole('listitem')).toHaveCount(3)
+    const move = dialog.locator('[data-action="move"]')
+    await move.click()
+    const leftOn = dialog.locator('[data-field="leftOn"]')
+    await expect(leftOn.getByRole('alert')).not.toBeEmpty()
+    await leftOn.getByRole('textbox').fill('2023-03-31')
+    // One joined later than that: it is named, and what was typed stays for the others.
+    await move.click()
+    await expect(barred).toHaveText([new RegExp(`${mark}え`), new RegExp(`${mark}う`)])
+    await expect(leftOn.getByRole('textbox')).toHaveValue(/2023/)
+    await expect(move).toHaveText(`${verb} (2)`)
+    await move.click()
+
+    // Afterwards: what stayed as it was is named, and still selected.
+    await expect(toast(page, language)).toContainText(`${mark}う`)
+    await expect(page.getByText(words(language, 'commons.list.selected', { smart_count: 2 }))).toBeVisible()
+    const states = async () => {
+      const ids = [a, b, late, gone]
+      const found = await Promise.all(
+        ids.map(async (id) => (await api(page, 'GET', `sound-clover-com/member/${id}`)).body),
+      )
+      return found.map(({ status, leftOn: day }) => `${status} ${day}`)
+    }
+    const untouched = ['active null', 'left 2020-01-01']
+    await expect.poll(states).toEqual(['left 2023-03-31', 'left 2023-03-31', ...untouched])
+    await toast(page, language)
+      .getByRole('button', { name: words(language, 'commons.actions.undo') })
+      .click()
+    await expect.poll(states).toEqual(['active null', 'active null', ...untouched])
+  })
+}

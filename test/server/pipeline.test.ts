@@ -373,7 +373,7 @@ test('what effects make of their record again is recorded after its own change, 
     *effect(context, { after }, again) {
       const next = ({ draft: 'published', published: 'archived' } as Record<string, string>)[String(after?.status)]
       if (next && after!.trashedAt === null && after!.title === '三度')
-        yield* again(context, { kind: 'transition', id: after!.id, to: next })()
+        yield* again(context, { kind: 'transition', id: after!.id, expectedVersion: after!.version, to: next })()
     },
   }
   await withHooks(api.entity, publishing, async () => {

@@ -180,7 +180,8 @@ test('a record that its own effect changes again is told of as it is in the end'
   entityHooks['news'] = {
     *effect(context, { after }, again) {
       const next = after && { 開く: 'published', 閉じる: 'archived' }[String(after.title)]
-      if (next && after.status !== next) yield* again(context, { kind: 'transition', id: after.id, to: next })()
+      if (next && after.status !== next)
+        yield* again(context, { kind: 'transition', id: after.id, expectedVersion: after.version, to: next })()
     },
   }
   onTestFinished(() => void delete entityHooks['news'])

@@ -128,7 +128,7 @@ function ChartTable({ chart, labelledBy }: Omit<DrawnProps, 'busy'>) {
             <td aria-hidden>
               <span className="bar" style={{ inlineSize: `${(lengthOf(bar) / longest) * 100}%` }} />
             </td>
-            <Numbers {...bar} />
+            <Numbers of={bar} />
           </tr>
         ))}
       </tbody>
@@ -139,10 +139,12 @@ function ChartTable({ chart, labelledBy }: Omit<DrawnProps, 'busy'>) {
             <th scope="row">{translate('dashboard.chart.total')}</th>
             <td aria-hidden />
             <Numbers
-              count={added(bars.map(({ count }) => count))}
-              sum={totalOf('sum')}
-              tax={totalOf('tax')}
-              quantity={null}
+              of={{
+                count: added(bars.map(({ count }) => count)),
+                sum: totalOf('sum'),
+                tax: totalOf('tax'),
+                quantity: null,
+              }}
             />
           </tr>
         </tfoot>
@@ -163,7 +165,12 @@ function BarName({ chart, bar }: { readonly chart: Chart; readonly bar: Bar }) {
   )
 }
 
-function Numbers({ count, sum, tax, quantity }: Pick<Bar, 'count' | 'sum' | 'tax' | 'quantity'>) {
+/** The cells of a row. A bar is handed over whole: its `key` is not one of React’s. */
+function Numbers({
+  of: { count, sum, tax, quantity },
+}: {
+  readonly of: Pick<Bar, 'count' | 'sum' | 'tax' | 'quantity'>
+}) {
   const format = useFormat()
   const yen = useYen()
   return (

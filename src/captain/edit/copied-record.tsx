@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import type { FormParts } from '../form/form-parts.ts'
@@ -8,11 +7,9 @@ import { Screen } from '../page/screen.tsx'
 import { CopyChoices } from './copy-choices.tsx'
 import { NotLoaded } from '../record/not-loaded.tsx'
 import { NewRecordForm } from './new-record-form.tsx'
+import { copiedValues } from '../../kernel/form/copied-values.ts'
 import { useTransport } from '../../kernel/form/transport.ts'
-import { initialValues, type Values } from '../../../entities/language/input/body.ts'
-import { formFields } from '../../../entities/language/site-fields.ts'
-import { statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
-import type { SiteSlug } from '../../../entities/installation.ts'
+import { useChildTables } from '../form/children/loaded.ts'
 import { useScope } from '../../kernel/words/scope.ts'
 
 interface CopiedRecordProps {
@@ -21,19 +18,29 @@ interface CopiedRecordProps {
   readonly parts: FormParts
 }
 
-/** The form of a new record with the values of another one; nothing is saved before somebody saves it. */
+/**
+ * The form of a new record with the values of another one, and copies of the children that stand in its form; nothing is
+ * saved before somebody saves it.
+ */
 export default function CopiedRecord({ source, parts }: CopiedRecordProps) {
   const { entity, labels, site } = useScope()
   const { list } = useRecordPaths()
   const transport = useTransport()
-  const { data, error, refetch } = useQuery({
+  const tables = useChildTables()
+  const {
+    data: copy,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: [entity.name, 'copied record', source],
-    queryFn: () => transport.read(source),
+    queryFn: async () => {
+      const [record, rows] = await Promise.all([transport.read(source), tables?.readCopies(source)])
+      return { ...copiedValues(entity, site, record), ...rows }
+    },
     gcTime: 0,
     refetchOnWindowFocus: false,
     retry: false,
   })
-  const copy = useMemo(() => data && copiedValues(entity, site, data), [entity, site, data])
   if (copy) {
     return (
       <WithWords sets={['copy']}>
@@ -50,22 +57,4 @@ export default function CopiedRecord({ source, parts }: CopiedRecordProps) {
       )}
     </Screen>
   )
-}
-
-/**
- * A record's values without what is its own: its address and what no other record may share, its state and publication,
- * its place in the order, what was recorded as done, and what other records take from.
- */
-export function copiedValues(entity: Entity, site: SiteSlug, record: Values): Values {
-  const { unique = [], recorded = [], counted = [], timestamps = {}, reorder } = entity
-  const states = statesOf(entity)
-  const own = new Set([...unique, ...recorded, ...counted, ...Object.values(timestamps).flat(), states?.name, reorder])
-  const windows = Object.values(entity.fields).flatMap(({ window }) => (window ? [window.from, window.until] : []))
-  const isOwn = ({ name, kind, window }: Field): boolean =>
-    kind === 'slug' || window !== undefined || own.has(name) || windows.includes(name)
-  const copied = formFields(entity, 'create', site).filter((field) => !isOwn(field))
-  return {
-    ...initialValues(entity, site),
-    ...Object.fromEntries(copied.map(({ name }) => [name, record[name] ?? null])),
-  }
 }

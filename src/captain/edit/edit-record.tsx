@@ -21,6 +21,7 @@ import { useRememberOpened } from '../search/opened-records.ts'
 import { TransitionButtons } from '../record/transition-buttons.tsx'
 import { VersionNotice } from '../record/version-notice.tsx'
 import { useRecordTitle } from '../../kernel/words/record-title.ts'
+import { isUnsaved } from '../../kernel/form/form-session.ts'
 import { publicationField } from '../../kernel/form/save-intent.ts'
 import { NotLoaded } from '../record/not-loaded.tsx'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
@@ -129,6 +130,7 @@ function Rail({ id, listPath, reload }: RailProps) {
   const { translate } = useWords()
   const navigate = useNavigate()
   const states = statesOf(entity)
+  const isDirty = useFormState(isUnsaved)
   const left = useCallback(() => {
     session.reset()
     if (listPath !== undefined) navigate(listPath)
@@ -139,7 +141,7 @@ function Rail({ id, listPath, reload }: RailProps) {
       {states && !publicationField(entity) && (states.transitions?.[String(record[states.name])] ?? []).length > 0 && (
         <RailCard title={translate('commons.form.moves')}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <TransitionButtons record={record} onDone={reload} />
+            <TransitionButtons record={record} beside={isDirty} onDone={reload} />
           </Box>
         </RailCard>
       )}

@@ -1,6 +1,7 @@
 import { useDataProvider, useNavigate, useRefresh } from 'react-admin'
 import { statesOf } from '../../../entities/language/entity.ts'
 import { hasTakenEffect, publishedState } from '../../../entities/language/declaration/versions.ts'
+import { listText } from '../../../locales/issue-text.ts'
 import { toggleText } from '../../fields/values/toggle-text.ts'
 import type { Toast } from '../../shell/ui/toast-list.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
@@ -8,6 +9,7 @@ import { useIsOwnMembership } from './is-own-membership.ts'
 import type { CaptainDataProvider, RecordVersion } from '../../kernel/api/data-provider.ts'
 import { useParent } from '../../kernel/context/entity-context.tsx'
 import { recordsNamedIn, relatedErrorText, undoErrorText, type NamedRecord } from '../../kernel/words/error-text.ts'
+import { joinSentences } from '../../kernel/words/join-sentences.ts'
 import { labelsOf } from '../../kernel/words/labels.ts'
 import { moveKey, useRecordPaths } from '../navigation/record-paths.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
@@ -20,10 +22,10 @@ type CaptainRecords = readonly CaptainRecord[]
 export interface RecordActions {
   /** Moves records to the trash. Rejects on an error, because the caller shows more than a message. */
   remove(records: CaptainRecords): Promise<void>
-  /** Moves records to another state; false if the server refused. */
-  transition(records: CaptainRecords, to: string): Promise<boolean>
-  /** Shows the toast, with undo, for a record already moved by a change set, and refreshes. */
-  notifyTransition(record: CaptainRecord, to: string, changeSet: string | null): void
+  /** Moves a record to another state; false if the server refused. */
+  transition(record: CaptainRecord, to: string): Promise<boolean>
+  /** Shows the toast, with undo, for records already moved by a change set, names those that were left, and refreshes. */
+  notifyMoved(records: CaptainRecords, to: string, changeSet: string | null, left?: CaptainRecords): void
   /** Shows a toast for records already edited by a change set, with undo, and refreshes. */
   notifyEdited(text: string, changeSet: string | null): void
   /** Gives a toggle its other value; false if the server refused. */
@@ -126,18 +128,11 @@ export function useRecordActions(): RecordActions {
     }
   }
 
-  /** What records lack for a state, and a way to the form where it is filled in. Loaded when a state was refused. */
-  const refusalOf = async (error: unknown, records: CaptainRecords, to: string) => {
-    const complete = (record: CaptainRecord) => navigate(`${paths.edit(record)}?${moveKey}=${to}`)
+  /** What a record lacks for a state, and a way to the form where it is filled in. Loaded when a state was refused. */
+  const refusalOf = async (error: unknown, record: CaptainRecord, to: string) => {
+    const complete = () => navigate(`${paths.edit(record)}?${moveKey}=${to}`)
     const { refusedTransition } = await import('./refused-transition.ts')
-    return refusedTransition({
-      error,
-      records,
-      translate,
-      labels,
-      titleOf,
-      complete: entity.edit === true ? complete : undefined,
-    })
+    return refusedTransition({ error, translate, labels, complete: entity.edit === true ? complete : undefined })
   }
 
   /** The text of the toast about a change of records, and how it merges with that about another of the same kind. */
@@ -150,6 +145,19 @@ export function useRecordActions(): RecordActions {
         records.length === 1 ? translate(`commons.toasts.${key}`, { name: name(), ...params }) : many(records.length),
       merge: { key: [entity.name, key, ...Object.values(params)].join(), count: records.length, text: many },
     }
+  }
+
+  const movedText = (records: CaptainRecords, to: string) =>
+    toastText('statusChanged', records, { status: labels.option(statesOf(entity)!.name, to) })
+
+  /** Which records stayed as they were; of many, the first. */
+  const notMovedText = (records: CaptainRecords): string => {
+    const names = records.map((record) => translate('commons.quoted', { title: truncated(titleOf(record)) }))
+    const more = names.length - mostNamed
+    return translate(more > 0 ? 'commons.toasts.notMovedMany' : 'commons.toasts.notMoved', {
+      names: listText(translate, names.slice(0, mostNamed)),
+      smart_count: more,
+    })
   }
 
   const idsOf = (records: CaptainRecords): string => records.map(({ id }) => id).join()
@@ -172,22 +180,18 @@ export function useRecordActions(): RecordActions {
       refresh()
     },
 
-    transition: (records, to) =>
+    transition: (record, to) =>
       runWithFeedback(
-        toastText('statusChanged', records, { status: labels.option(statesOf(entity)!.name, to) }),
+        movedText([record], to),
         async () => {
-          const { changeSet } = await provider.transition(entity.name, {
-            to,
-            records: records.map(recordVersion),
-            meta,
-          })
+          const { changeSet } = await provider.transition(entity.name, { to, records: [recordVersion(record)], meta })
           return changeSet
         },
         {
-          about: idsOf(records),
-          final: records.some((record) => staysAs(to, record)),
-          why: (error) => failure(error, records),
-          refusal: (error) => refusalOf(error, records, to),
+          about: record.id,
+          final: staysAs(to, record),
+          why: (error) => failure(error, [record]),
+          refusal: (error) => refusalOf(error, record, to),
         },
       ),
 
@@ -207,13 +211,15 @@ export function useRecordActions(): RecordActions {
       )
     },
 
-    notifyTransition(record, to, changeSet) {
-      const status = labels.option(statesOf(entity)!.name, to)
+    notifyMoved(records, to, changeSet, left = []) {
+      const moved = movedText(records, to)
+      const final = records.some((record) => staysAs(to, record))
       toast({
-        kind: 'success',
-        about: record.id,
-        ...toastText('statusChanged', [record], { status }),
-        ...undo(changeSet),
+        about: idsOf(records),
+        ...(left.length > 0
+          ? { kind: 'warning', text: joinSentences(translate, moved.text, notMovedText(left)), life: 0 }
+          : { kind: 'success', ...moved }),
+        ...(!final && undo(changeSet)),
       })
       refresh()
     },
@@ -271,6 +277,9 @@ export function useRecordActions(): RecordActions {
       ),
   }
 }
+
+/** How many records a toast names. */
+const mostNamed = 3
 
 /** Keeps the title short enough for a toast. */
 const truncated = (title: string): string => ([...title].length > 40 ? `${[...title].slice(0, 39).join('')}…` : title)

@@ -12,6 +12,8 @@ import { transitionOptions, useTransition, type TransitionOption } from './trans
 interface TransitionButtonsProps {
   readonly record: CaptainRecord
   readonly disabled?: boolean
+  /** Whether they stand beside the main action of the page: then none is filled. */
+  readonly beside?: boolean
   /** Whether the next step comes last and, on phones, stays at the bottom of the page. */
   readonly pinned?: boolean
   onDone?(): void
@@ -21,13 +23,14 @@ interface TransitionButtonsProps {
  * Buttons for the possible transitions of a record, with confirmation: one at most is filled, the next step; red is what
  * nothing leads back from.
  */
-export function TransitionButtons({ record, disabled = false, pinned = false, onDone }: TransitionButtonsProps) {
+export function TransitionButtons(props: TransitionButtonsProps) {
+  const { record, disabled = false, beside = false, pinned = false, onDone } = props
   const entity = useEntity()
   const move = useTransition()
   const [busy, setBusy] = useState(false)
   const moves = transitionOptions(entity, useLabels(entity), [record])
   const next = nextStepOf(entity, record)
-  const filled = moves.find(({ to, main }) => main || to === next)
+  const filled = beside ? undefined : moves.find(({ to, main }) => main || to === next)
 
   const run = async (chosen: TransitionOption) => {
     setBusy(true)

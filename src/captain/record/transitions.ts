@@ -2,6 +2,7 @@ import { statesOf, type Entity } from '../../../entities/language/entity.ts'
 import { isDeadEnd } from '../../../entities/language/derived/next-step.ts'
 import { useDataProvider } from 'react-admin'
 import { useConfirm } from '../../shell/ui/confirm.tsx'
+import { useToast } from '../../shell/ui/toast.tsx'
 import type { CaptainDataProvider } from '../../kernel/api/data-provider.ts'
 import type { Labels } from '../../kernel/words/labels.ts'
 import { useParent } from '../../kernel/context/entity-context.tsx'
@@ -23,6 +24,8 @@ export interface TransitionOption {
   /** Whether no transition leads back or on from there, and it is not where the work is done. */
   readonly final: boolean
   readonly records: readonly CaptainRecord[]
+  /** Those of the records that cannot be moved there. */
+  readonly others: readonly CaptainRecord[]
 }
 
 /** The possible transitions of the records, in order of the states; records with the same target share an option. */
@@ -37,40 +40,53 @@ export function transitionOptions(
     const movable = records.filter((record) => nextStates(field, record).includes(to))
     if (movable.length === 0) return []
     // Publishing again after withdrawal has a verb of its own, used if all records come from that state.
-    const [from, ...others] = new Set(movable.map((record) => String(record[field.name])))
-    const verb = labels.transition(to, others.length === 0 ? from : undefined)
-    return [{ to, verb, main: to === field.window?.during, final: isDeadEnd(entity, to), records: movable }]
+    const [from, ...otherStates] = new Set(movable.map((record) => String(record[field.name])))
+    const verb = labels.transition(to, otherStates.length === 0 ? from : undefined)
+    const others = records.filter((record) => !movable.includes(record))
+    return [{ to, verb, main: to === field.window?.during, final: isDeadEnd(entity, to), records: movable, others }]
   })
 }
 
-/** Confirms and runs a transition, asking for required fields first; resolves to whether the records were moved. */
-export function useTransition(): (option: TransitionOption) => Promise<boolean> {
+/**
+ * Confirms and runs a transition, asking for required fields first; resolves to the records that were chosen and did not
+ * move, or to undefined if none was moved.
+ */
+export function useTransition(): (option: TransitionOption) => Promise<readonly CaptainRecord[] | undefined> {
   const { entity, site, load } = useScope()
   const question = useTransitionQuestion()
   const confirm = useConfirm()
   const fillStaffFields = useFillStaffFields()
   const provider = useDataProvider<CaptainDataProvider>()
   const parent = useParent()
-  const { transition, notifyTransition } = useRecordActions()
+  const { transition, notifyMoved, failure } = useRecordActions()
+  const toast = useToast()
   const offers = useFeatures('transitionOffers')
 
   return async (option) => {
-    const [only, ...others] = option.records
+    const { to, verb, records, others } = option
     const { name } = statesOf(entity)!
-    const asks = entity.staffFields || entity.cascades?.[option.to] || entity.rules?.some(({ when }) => when?.[name])
-    if (asks && only && others.length === 0) {
+    const areSeveral = records.length + others.length > 1
+    const asks = entity.staffFields || entity.cascades?.[to] || entity.rules?.some(({ when }) => when?.[name])
+    if (areSeveral || asks) {
       // The dialog is likely to be next.
       const { readMoves } = await import('./staff-fields/transition-dialog.tsx')
-      const { record, names, related } = await readMoves(provider, entity, only.id, option.to, site, { parent })
+      const all = [...records, ...others]
+      const moves = await readMoves(provider, entity, all, to, site, { parent }).catch((error: unknown) => {
+        toast({ kind: 'error', text: failure(error, all) })
+      })
+      if (!moves) return undefined
+      const { chosen, related } = moves
       await load(...new Set(related.map((move) => `entities/${move.entity.name}`)))
-      if (names.length > 0 || related.length > 0 || offers.some(({ isFor }) => isFor(entity, option.to))) {
-        const moved = await fillStaffFields({ record, to: option.to, verb: option.verb, names, related })
-        if (moved) notifyTransition(moved.record, option.to, moved.changeSet)
-        return moved !== undefined
+      const needsDialog = chosen.some(({ names }) => names.length > 0) || related.length > 0
+      if (areSeveral || needsDialog || offers.some(({ isFor }) => isFor(entity, to))) {
+        const moved = await fillStaffFields({ ...moves, to, verb })
+        if (moved) notifyMoved(moved.records, to, moved.changeSet, moved.left)
+        return moved?.left
       }
     }
     // Nothing moves along that could: what that means is said.
-    const alone = others.length === 0 && entity.cascades?.[option.to] !== undefined
-    return (await confirm(question({ ...option, alone }))) && transition(option.records, option.to)
+    const alone = entity.cascades?.[to] !== undefined
+    const [record] = records as readonly [CaptainRecord]
+    return (await confirm(question({ to, verb, record, alone }))) && (await transition(record, to)) ? [] : undefined
   }
 }

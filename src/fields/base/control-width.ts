@@ -12,8 +12,11 @@ const unitWidth = 2.5
 /** The width for the longest value of a field: 1 em per full-width character, `narrowWidth` for others. */
 export function controlWidth(field: Field): string {
   const ems = longestValue(field)
-  return ems + padding > maxWidth ? '100%' : `${Math.ceil(ems + padding + (field.unit ? unitWidth : 0))}em`
+  return isWide(field) ? '100%' : `${Math.ceil(ems + padding + (field.unit ? unitWidth : 0))}em`
 }
+
+/** Whether an input takes the full column, as its values may be longer than that. */
+export const isWide = (field: Field): boolean => longestValue(field) + padding > maxWidth
 
 /** The kinds whose values are short, whatever their rules. */
 const shortKinds: readonly Field['kind'][] = [

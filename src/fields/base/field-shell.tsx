@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import type { ReactNode } from 'react'
 import { Note } from '../../kernel/controls/note.tsx'
 import { containComposition } from '../../shell/ui/contain-composition.ts'
-import { isShort } from './control-width.ts'
+import { isShort, isWide } from './control-width.ts'
 import { isMenu, useOptions } from './options.ts'
 import { describedBy, type FieldEntry } from '../../kernel/form/field-entry.ts'
 import type { Field } from '../../../entities/language/entity.ts'
@@ -34,7 +34,10 @@ interface SizedShellProps extends ShellProps {
 function Shell({ entry, isShort: short, group = false, ownLabel = false, children }: SizedShellProps) {
   const { field, id, label, help, error, warning, within } = entry
   const path = within === undefined ? entry.path : `${within}.${entry.path}`
-  const place = path === field.name ? { 'data-field': path, 'data-short': short || undefined } : { 'data-path': path }
+  const place =
+    path === field.name
+      ? { 'data-field': path, 'data-short': short || undefined }
+      : { 'data-path': path, 'data-wide': isWide(field) || undefined }
   const grouping = group && {
     role: 'group',
     'aria-labelledby': `${id}-label`,

@@ -87,6 +87,8 @@ function LinesRow({ whole, index, item, set, appeared }: LinesRowProps) {
         '& > *': { width: 'auto', flex: '0 1 auto' },
         // Record pickers need room for a title.
         '& > :is([data-kind=reference], [data-kind=references], [data-kind=account])': { minWidth: 'min(100%, 20em)' },
+        // Text that may be long takes the room that what is short leaves beside it.
+        '& > :is([data-kind=text], [data-kind=url], [data-kind=email])[data-wide]': { flex: '1 1 20em' },
         // An error message wraps below its input and does not push other inputs out of line.
         '& > :has(> [role=alert])': { minWidth: '14em' },
         '& > * > [role=alert]': { contain: 'inline-size' },

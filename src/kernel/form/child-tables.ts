@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Values } from '../../../entities/language/input/body.ts'
+import type { ReferencedRecords } from '../../../entities/language/input/derive.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 
 /** A row of a table of children: a record, or one that is not saved yet. */
@@ -10,6 +11,8 @@ export interface ChildRow {
   readonly version?: number | undefined
   /** The fields that the table shows. */
   readonly values: Values
+  /** What a row that copies another one has besides. */
+  readonly besides?: Values | undefined
 }
 
 /**
@@ -21,6 +24,10 @@ export interface ChildTables {
   readonly Table: ComponentType<{ readonly name: string }>
   /** The rows of all tables of a record, by name. */
   read(id: string): Promise<Values>
+  /** The same as rows of a new record, without what is each one’s own. */
+  readCopies(id: string): Promise<Values>
+  /** What follows from the values of a row of a table, by field: shown, and calculated again by the server. */
+  derived(name: string, row: ChildRow, referenced: ReferencedRecords): Values
   /** What the server would reject; an issue's path is that in the body: the table, the place of the row, the field. */
   faults(values: Values, base: Values): readonly Issue[]
   /** What is sent of the tables that changed, by name. A row stands at the place that it has in the table. */

@@ -11,41 +11,33 @@ import { useScope } from '../words/scope.ts'
 interface TransitionRequest {
   readonly to: string
   readonly verb: string
-  readonly records: readonly CaptainRecord[]
+  readonly record: CaptainRecord
   /** Whether nothing moves along with the record, though there is what could. */
   readonly alone?: boolean
 }
 
-/** Builds the confirmation question for a transition: it names the records and the effect on the site. */
+/** Builds the confirmation question for a transition: it names the record and the effect on the site. */
 export function useTransitionQuestion(): (request: TransitionRequest) => Question {
   const { entity, labels, translate, format } = useScope()
   const titleOf = useRecordTitle()
   const inForce = useVersionInForce()
 
-  return ({ to, verb, records, alone }) => {
+  return ({ to, verb, record, alone }) => {
     // An order may be cancelled: the other button has another name.
     const dismiss = translate('commons.actions.back')
     const ask = (title: string, body: string): Question => ({ mode: 'confirm', title, body, ok: verb, dismiss })
     const field = statesOf(entity)!
-    const [record] = records
-    const [from, ...otherStates] = new Set(records.map((each) => String(each[field.name])))
-    const asked = labels.question(to, otherStates.length === 0 ? from : undefined, records.length)
+    const asked = labels.question(to, String(record[field.name]))
     const effect = effectText(translate, entity, to)
     const undoable = translate('commons.dialogs.transition.body')
-    if (records.length > 1) {
-      return ask(
-        asked,
-        entity.versions ? translate('commons.versions.kept') : [effect, undoable].filter(Boolean).join('\n'),
-      )
-    }
-    const title = titleOf(record!)
+    const title = titleOf(record)
     const titled = translate('commons.quoted', { title })
     // Without its day it cannot be published, and the server says so.
-    if (entity.versions && record![entity.versions.from]) {
+    if (entity.versions && record[entity.versions.from]) {
       const { number, from } = entity.versions
-      const day = String(record![from])
+      const day = String(record[from])
       const inForceFrom = inForce?.[from] as string | undefined
-      const named = { title, number: String(record![number]), date: format.date(day) }
+      const named = { title, number: String(record[number]), date: format.date(day) }
       if (to !== publishedState) {
         return ask(asked, [titled, translate('commons.versions.withdraw')].join('\n'))
       }
@@ -56,7 +48,7 @@ export function useTransitionQuestion(): (request: TransitionRequest) => Questio
       )
     }
     const after = derivedStatusOf(field, { ...record, [field.name]: to })
-    const opens = field.window && record![field.window.from]
+    const opens = field.window && record[field.window.from]
     if (after === 'scheduled') {
       return {
         ...ask(

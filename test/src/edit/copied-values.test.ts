@@ -4,7 +4,7 @@ import { faq } from '../../../entities/company-site/faq.ts'
 import { news } from '../../../entities/news.ts'
 import { product } from '../../../entities/shop/product.ts'
 import { choiceOf, chosenParts, optionalParts } from '../../../src/captain/edit/copy-options.ts'
-import { copiedValues } from '../../../src/captain/edit/copied-record.tsx'
+import { copiedValues } from '../../../src/kernel/form/copied-values.ts'
 
 test('a copy begins with the values of a record, without its address, state and publication', () => {
   const thumbnail = { src: '/uploads/a', alt: '絵', decorative: false, caption: null, width: 1, height: 1 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { entities } from '../../../entities/index.ts'
-import { isShort } from '../../../src/fields/base/control-width.ts'
+import { itemFields } from '../../../entities/language/derived/reference-fields.ts'
+import { isShort, isWide } from '../../../src/fields/base/control-width.ts'
 
 test('dates, numbers and codes are short inputs, of which a form shows two side by side; texts and pictures are not', () => {
   const { product, order, contact } = entities
@@ -15,4 +16,12 @@ test('dates, numbers and codes are short inputs, of which a form shows two side 
     'buyerPostalCode',
   ])
   expect(short(contact, 'message', 'receivedAt')).toEqual(['receivedAt'])
+})
+
+test('an address may be longer than a form is wide, a name of a few letters is not', () => {
+  const parts = itemFields(entities.tenant!.fields.allowedOrigins!)
+  expect(parts.map((part) => [part.name, isWide(part)])).toEqual([
+    ['origin', true],
+    ['note', false],
+  ])
 })

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   bodyOf,
   childTableOf,
+  copyOf,
+  derivedOf,
   isOpen,
   mergeRows,
   newRow,
@@ -123,11 +125,41 @@ describe('the children in the form of their parent', () => {
   })
 
   test('are stored in the browser without personal data', () => {
-    const fields = table.fields.map((field) => ({
-      ...field,
-      ...(field.name === 'name' && { personal: true as const }),
-    }))
-    const [row] = storableRows({ ...table, fields } as never, rowsOf('a'))
+    const { name } = clubMember.fields
+    const entity = { ...clubMember, fields: { ...clubMember.fields, name: { ...name, personal: true } } }
+    const [row] = storableRows({ ...table, entity } as never, rowsOf('a'))
     expect(Object.keys(row!.values)).toEqual(['part', 'until', 'sortOrder'])
+  })
+})
+
+describe('a copy of a child', () => {
+  test('is a new row with its values, those that no row shows too, without its place and what no other may share', () => {
+    const copy = copyOf(table, record('a', { part: 'guest', until: 2030, memo: '控え', sortOrder: 4 }, 7))
+    expect(copy).toMatchObject({ values: { name: null, part: 'guest', until: 2030, sortOrder: null } })
+    expect([copy.id, copy.version]).toEqual([undefined, undefined])
+    expect(bodyOf(table, [typed(copy, { name: '新人' })], [])).toEqual([
+      { name: '新人', part: 'guest', until: 2030, memo: '控え' },
+    ])
+    expect(copyOf(table, record('a')).key).not.toBe(copyOf(table, record('a')).key)
+  })
+})
+
+describe('what is derived from others in a row', () => {
+  const until = { from: ['part', 'memo'], value: ({ part, memo }: any) => (part === 'guest' ? Number(memo) : null) }
+  const entity = { ...clubMember, derived: { until } } as unknown as typeof clubMember
+  const deriving = childTableOf(entity, 'tajimi-kasa-pub-com')
+
+  test('is shown in its place, and is neither filled in nor sent', () => {
+    expect(deriving.shown.map(({ name }) => name)).toEqual(['name', 'part', 'until'])
+    expect(deriving.fields.map(({ name }) => name)).toEqual(['name', 'part'])
+    const row = rowOf(deriving, record('a', { until: 2030 }))
+    expect(bodyOf(deriving, [typed(row, { part: 'guest' })], [row])).toEqual([{ id: 'a', version: 1, part: 'guest' }])
+  })
+
+  test('follows what is typed, and what the record has that no row shows', () => {
+    const before = record('a', { memo: '2031' })
+    const row = rowOf(deriving, before)
+    expect(derivedOf(deriving, row, before, {})).toEqual({ until: null })
+    expect(derivedOf(deriving, typed(row, { part: 'guest' }), before, {})).toEqual({ until: 2031 })
   })
 })

@@ -140,3 +140,43 @@ test('children that somebody adds meanwhile come in beside what is being typed',
   expect(rows().map(({ key }) => key)).toEqual(['a', 'b', 'new'])
   expect(state().changed).toEqual(['club-member'])
 })
+
+test('the form of a copy begins with copies of the children, which are created with it', async () => {
+  const asked: object[] = []
+  const provider = {
+    getList: async (_: string, { meta }: { meta: object }) => {
+      asked.push(meta)
+      return { data: [member('a', { part: 'guest', until: 2030, memo: '控え', sortOrder: 3 })], total: 1 }
+    },
+  }
+  const words = { translate: (key: string) => key }
+  const tables = tablesOf([clubMember], { site, provider, words } as never)
+  const copies = (await tables.readCopies('c'))['club-member'] as readonly ChildRow[]
+  // What lists leave out is copied too.
+  expect(asked).toEqual([{ parent: 'c', aside: true, include: ['memo'] }])
+  const values = { name: '新しい会', isVisible: true, 'club-member': copies }
+  const { session } = open(values, club, site, 'create', tables)
+  expect(session.attempt(), 'a name is each one’s own').toBeUndefined()
+  session.put({ 'club-member': copies.map((row) => ({ ...row, values: { ...row.values, name: '新人' } })) })
+  expect(session.attempt()).toEqual({
+    name: '新しい会',
+    isVisible: true,
+    'club-member': [{ name: '新人', part: 'guest', until: 2030, memo: '控え' }],
+  })
+})
+
+test('what was read of rows stays with the visit to a tenant, and is nothing to the next', async () => {
+  const until = { from: ['memo'], value: ({ memo }: any) => memo && Number(memo) }
+  const deriving = { ...clubMember, derived: { until } } as unknown as typeof clubMember
+  const words = { translate: (key: string) => key }
+  const visit = (members: readonly CaptainRecord[]) =>
+    tablesOf([deriving], {
+      site,
+      provider: { getList: async () => ({ data: members, total: members.length }) } as unknown as CaptainDataProvider,
+      words: words as unknown as Words,
+    })
+  const first = visit([member('a', { memo: '2031' })])
+  const [row] = (await first.read('c'))['club-member'] as [ChildRow]
+  expect(first.derived('club-member', row, {})).toEqual({ until: 2031 })
+  expect(visit([]).derived('club-member', row, {})).toEqual({ until: null })
+})

@@ -8,12 +8,12 @@ import { PageContext } from '../../../src/shell/page-context.ts'
 import { htmlOf } from '../fields/render-field.tsx'
 
 /** The buttons that are filled and that are red, in a state. */
-async function buttons(entity: Entity, values: object) {
+async function buttons(entity: Entity, values: object, beside = false) {
   const html = await htmlOf(
     entity,
     'ja',
     <PageContext value={{ session: null } as never}>
-      <TransitionButtons record={{ id: 'an-id', version: 1, ...values }} />
+      <TransitionButtons record={{ id: 'an-id', version: 1, ...values }} beside={beside} />
     </PageContext>,
   )
   const all = [...html.matchAll(/<button[^>]*class="([^"]*)"[^>]*>/g)].map(([, names]) => names!)
@@ -31,4 +31,8 @@ test('of the buttons of a record that waits one is filled, and what nothing lead
 
 test('of the buttons of a record that waits for nothing none is filled', async () => {
   expect(await buttons(product, { saleStatus: 'onSale' })).toEqual({ all: 2, filled: 0, red: 0 })
+})
+
+test('beside the main action of a page none is filled: a page has one at most', async () => {
+  expect(await buttons(paymentBank, { status: 'awaiting' }, true)).toEqual({ all: 5, filled: 0, red: 1 })
 })

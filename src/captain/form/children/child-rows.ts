@@ -1,12 +1,14 @@
 import { initialValues, normaliseValues, type Values } from '../../../../entities/language/input/body.ts'
+import type { ReferencedRecords } from '../../../../entities/language/input/derive.ts'
 import type { Issue } from '../../../../entities/language/input/issues.ts'
 import type { Entity, Field } from '../../../../entities/language/entity.ts'
 import type { KindName } from '../../../../entities/language/field-kind-names.ts'
 import { screensOf } from '../../../../entities/language/screens.ts'
-import { formFields } from '../../../../entities/language/site-fields.ts'
+import { formFields, siteFields } from '../../../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../../../entities/installation.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import type { ChildRow } from '../../../kernel/form/child-tables.ts'
+import { copiedValues } from '../../../kernel/form/copied-values.ts'
 import { mergeChanges } from '../../../kernel/form/merge.ts'
 import { changedFields, isSameValue } from '../../../kernel/form/same-value.ts'
 import { validateForm } from '../../../kernel/form/validate.ts'
@@ -22,6 +24,8 @@ export interface ChildTable {
   readonly site: SiteSlug
   /** The fields of a row: those of the list, and those without which none could be created. */
   readonly fields: readonly Field[]
+  /** Those, and of what is derived from others, the fields of the list. */
+  readonly shown: readonly Field[]
   /** The field that keeps the manual order, where rows may be moved. */
   readonly order: string | undefined
   readonly canAdd: boolean
@@ -40,10 +44,14 @@ export function childTableOf(entity: Entity, site: SiteSlug): ChildTable {
       !largeKinds.includes(field.kind) &&
       (entity.list?.includes(field.name) || (isNeeded(field) && !field.heavy)),
   )
+  const isShown = (field: Field) =>
+    isNamed(fields, field.name) ||
+    (entity.derived?.[field.name] && entity.list?.includes(field.name) && !largeKinds.includes(field.kind))
   return {
     entity,
     site,
     fields,
+    shown: siteFields(entity, site).filter(isShown),
     order,
     canAdd: hasCreate && created.every((field) => !isNeeded(field) || isNamed(fields, field.name)),
     canRemove: hasCreate,
@@ -80,6 +88,36 @@ export const newRow = (table: ChildTable): ChildRow => ({
   },
 })
 
+/** A row of a new record that has the values of another one, but for what is its own and its place. */
+export function copyOf(table: ChildTable, record: CaptainRecord): ChildRow {
+  const row = newRow(table)
+  const copy = copiedValues(table.entity, table.site, record)
+  const isOwn = (name: string): boolean => name in row.values
+  return {
+    ...row,
+    values: {
+      ...row.values,
+      ...pick(
+        table.fields.map(({ name }) => name),
+        copy,
+      ),
+    },
+    besides: Object.fromEntries(Object.entries(copy).filter(([name]) => !isOwn(name) && name !== table.entity.reorder)),
+  }
+}
+
+/** What follows from the values of a row. `record` is its record as it was read. */
+export const derivedOf = (
+  { entity, site }: ChildTable,
+  row: ChildRow,
+  record: Values | undefined,
+  referenced: ReferencedRecords,
+): Values => {
+  const form = row.id === undefined ? 'create' : 'edit'
+  const values = { ...(record ?? initialValues(entity, site)), ...row.besides, ...row.values }
+  return validateForm(entity, site, form, values, record, referenced).derived
+}
+
 /** The places of rows that were moved, so that the list has them in this order; they keep what places there are. */
 export function placed({ order }: ChildTable, rows: Rows): Rows {
   if (order === undefined) return rows
@@ -110,13 +148,18 @@ function changesOf(table: ChildTable, row: ChildRow, base: Rows): readonly strin
 export function bodyOf(table: ChildTable, rows: Rows, base: Rows): readonly Values[] | undefined {
   const changed = rows.map((row): Values => {
     const values = pick(changesOf(table, row, base), normaliseValues(table.entity, row.values))
-    return row.id === undefined ? values : { id: row.id, version: row.version, ...values }
+    return row.id === undefined
+      ? { ...withoutEmpty(row.besides), ...values }
+      : { id: row.id, version: row.version, ...values }
   })
   const removed = base
     .filter((row) => !rows.some(sameRow(row)))
     .map(({ id, version }) => ({ id, version, trashed: true }))
   return changed.some(isWritten) || removed.length > 0 ? [...changed, ...removed] : undefined
 }
+
+const withoutEmpty = (values: Values = {}): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => (value ?? null) !== null))
 
 /** Whether a row of a body is answered: it is new, or changes something. */
 const isWritten = ({ id, trashed, ...changed }: Values): boolean =>
@@ -145,7 +188,7 @@ export function rowFaults(
     if (row.id !== undefined && changesOf(table, row, base).length === 0) return []
     const record = recordOf(row)
     const form = row.id === undefined ? 'create' : 'edit'
-    const values = { ...(record ?? initialValues(entity, site)), ...row.values }
+    const values = { ...(record ?? initialValues(entity, site)), ...row.besides, ...row.values }
     const { faults } = validateForm(entity, site, form, values, record)
     const shown = fields.filter((field) => isOpen(table, row, field))
     const own = faults.filter(({ path }) => shown.some(({ name }) => name === path[0]))
@@ -195,10 +238,12 @@ export function mergeRows(table: ChildTable, base: Rows, mine: Rows, theirs: Row
 }
 
 /** Rows without personal data. */
-export const storableRows = ({ fields }: ChildTable, rows: Rows): Rows =>
-  rows.map((row) => ({
+export function storableRows({ entity }: ChildTable, rows: Rows): Rows {
+  const storable = (values: Values): Values =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !entity.fields[name]?.personal))
+  return rows.map((row) => ({
     ...row,
-    values: Object.fromEntries(
-      Object.entries(row.values).filter(([name]) => !fields.some((field) => field.name === name && field.personal)),
-    ),
+    values: storable(row.values),
+    ...(row.besides && { besides: storable(row.besides) }),
   }))
+}

@@ -5,13 +5,17 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
-import { LinkBase, useBasename } from 'react-admin'
+import { useQueries } from '@tanstack/react-query'
+import { LinkBase, useBasename, useDataProvider } from 'react-admin'
 import { useController } from 'react-hook-form'
 import { useEffect, useId, useMemo, useRef } from 'react'
-import type { Field } from '../../../../entities/language/entity.ts'
+import type { Entity, Field } from '../../../../entities/language/entity.ts'
+import type { Values } from '../../../../entities/language/input/body.ts'
+import { followedReferences, type ReferencedRecords } from '../../../../entities/language/input/derive.ts'
 import { OrderedList } from '../../../fields/controls/ordered-list.tsx'
 import { inputByKind } from '../../../fields/input/by-kind.ts'
 import { Note } from '../../../kernel/controls/note.tsx'
+import type { CaptainDataProvider } from '../../../kernel/api/data-provider.ts'
 import { EntityProvider, useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import type { ChildRow } from '../../../kernel/form/child-tables.ts'
@@ -127,8 +131,10 @@ interface RowProps {
 
 function Row({ table, row, place, messages, to, set, appeared }: RowProps) {
   const { translate } = useWords()
-  const { pending, arriving } = useFormSession()
+  const { pending, arriving, tables } = useFormSession()
   const labels = useLabels(table.entity)
+  const referenced = useReferencedBy(table.entity, row.values)
+  const derived = table.entity.derived ? tables!.derived(table.entity.name, row, referenced) : {}
   const element = useRef<HTMLDivElement>(null)
   const id = useId()
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- reported once, when the row appears
@@ -137,17 +143,18 @@ function Row({ table, row, place, messages, to, set, appeared }: RowProps) {
   const error = messages.inside[String(place)]
   const entryOf = (field: Field): FieldEntry => {
     const { name } = field
+    const isDerived = name in derived
     return {
       field,
       within,
       path: name,
       id: `${id}-${name}`,
       label: labels.label(name),
-      required: !field.optional,
-      readOnly: !isOpen(table, row, field),
+      required: !field.optional && !isDerived,
+      readOnly: isDerived || !isOpen(table, row, field),
       error: messages.inside[`${place}.${name}`],
       inside: insideOf(messages, `${place}.${name}.`),
-      value: row.values[name],
+      value: isDerived ? derived[name] : row.values[name],
       change: (value) => set({ [name]: value }),
       blur: () => {},
       pending,
@@ -164,7 +171,7 @@ function Row({ table, row, place, messages, to, set, appeared }: RowProps) {
       tabIndex={-1}
       sx={rowOfInputs}
     >
-      {table.fields.map((field) => {
+      {table.shown.map((field) => {
         const { Part } = inputByKind[field.kind].Input
         return <Part key={field.name} entry={entryOf(field)} />
       })}
@@ -186,6 +193,26 @@ function Row({ table, row, place, messages, to, set, appeared }: RowProps) {
         </Box>
       )}
     </Box>
+  )
+}
+
+/** The records that values of a row are derived from; undefined while they are not known. */
+function useReferencedBy(entity: Entity, values: Values): ReferencedRecords {
+  const provider = useDataProvider<CaptainDataProvider>()
+  const references = followedReferences(entity)
+  const found = useQueries({
+    queries: references.map((name) => {
+      const { to: target = '' } = entity.fields[name]!
+      const id = values[name] as string | null | undefined
+      return {
+        queryKey: [target, 'getOne', 'derived', { id }],
+        queryFn: async () => (await provider.getOne(target, { id: id! })).data as Values,
+        enabled: typeof id === 'string',
+      }
+    }),
+  })
+  return Object.fromEntries(
+    references.map((name, place) => [name, (values[name] ?? null) === null ? null : found[place]!.data]),
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Values } from '../../../../entities/language/input/body.ts'
 import type { Entity } from '../../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../../entities/installation.ts'
+import { formFields } from '../../../../entities/language/site-fields.ts'
 import { issueText } from '../../../../locales/issue-text.ts'
 import { prepareInputs } from '../../../fields/input/by-kind.ts'
 import { screens as all } from '../../../generated/screens.ts'
@@ -13,6 +14,8 @@ import type { Words } from '../../../shell/words/words.ts'
 import {
   bodyOf,
   childTableOf,
+  copyOf,
+  derivedOf,
   mergeRows,
   rowFaults,
   rowOf,
@@ -39,8 +42,17 @@ export async function loadTables(words: Words, parent: string, children: readonl
   keepTables(parent, entities, (about) => tablesOf(entities, about))
 }
 
-/** The records as they were read or saved last, by id: rules of a row also ask for what it does not show. */
-const records = new Map<string, Values>()
+/**
+ * The records as they were read or saved last, by id: rules of a row also ask for what it does not show. They go with the
+ * data provider, which is that of one visit to a tenant.
+ */
+const known = new WeakMap<CaptainDataProvider, Map<string, Values>>()
+
+function recordsOf(provider: CaptainDataProvider): Map<string, Values> {
+  const records = known.get(provider) ?? new Map<string, Values>()
+  known.set(provider, records)
+  return records
+}
 
 interface About {
   readonly site: SiteSlug
@@ -48,9 +60,14 @@ interface About {
   readonly words: Words
 }
 
+/** The fields of new rows that lists leave out. */
+const heavyFields = ({ entity, site }: ChildTable): readonly string[] =>
+  formFields(entity, 'create', site).flatMap(({ name, heavy }) => (heavy ? [name] : []))
+
 /** The tables of one form. */
 export function tablesOf(entities: readonly Entity[], { site, provider, words }: About): ChildTables {
   const { translate } = words
+  const records = recordsOf(provider)
   const tables = new Map(
     entities.filter(({ sites }) => sites[site]).map((each) => [each.name, childTableOf(each, site)]),
   )
@@ -60,23 +77,33 @@ export function tablesOf(entities: readonly Entity[], { site, provider, words }:
     Object.fromEntries([...tables].map(([name, table]) => [name, make(table, name)]))
   const rowsIn = (values: Values, name: string) => values[name] as Rows | null | undefined
 
+  /** The children of a record as rows; null where there are too many. */
+  async function readRows(
+    id: string,
+    make: (table: ChildTable, record: CaptainRecord) => ChildRow,
+    includeOf: (table: ChildTable) => readonly string[] = () => [],
+  ): Promise<Record<string, Rows | null>> {
+    const read = [...tables].map(async ([name, table]) => {
+      const [field, order] = table.order === undefined ? (table.entity.sort ?? ['id', 'ASC']) : [table.order, 'ASC']
+      const include = includeOf(table)
+      const { data, total = 0 } = await provider.getList<CaptainRecord>(name, {
+        pagination: { page: 1, perPage: mostRows },
+        sort: { field, order: order as 'ASC' | 'DESC' },
+        filter: {},
+        meta: { parent: id, aside: true, ...(include.length > 0 && { include }) },
+      })
+      keep(data)
+      return [name, total > mostRows ? null : data.map((record) => make(table, record))] as const
+    })
+    return Object.fromEntries(await Promise.all(read))
+  }
+
   return {
     names: [...tables.keys()],
     Table,
-    async read(id) {
-      const read = [...tables].map(async ([name, table]) => {
-        const [field, order] = table.order === undefined ? (table.entity.sort ?? ['id', 'ASC']) : [table.order, 'ASC']
-        const { data, total = 0 } = await provider.getList<CaptainRecord>(name, {
-          pagination: { page: 1, perPage: mostRows },
-          sort: { field, order: order as 'ASC' | 'DESC' },
-          filter: {},
-          meta: { parent: id, aside: true },
-        })
-        keep(data)
-        return [name, total > mostRows ? null : data.map((record) => rowOf(table, record))] as const
-      })
-      return Object.fromEntries(await Promise.all(read))
-    },
+    read: (id) => readRows(id, rowOf),
+    readCopies: (id) => readRows(id, copyOf, heavyFields),
+    derived: (name, row, referenced) => derivedOf(tables.get(name)!, row, recordOf(row), referenced),
     faults: (values, base) =>
       [...tables].flatMap(([name, table]) =>
         rowFaults(table, rowsIn(values, name) ?? [], rowsIn(base, name) ?? [], recordOf).map((issue) => ({

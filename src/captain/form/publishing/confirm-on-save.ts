@@ -26,7 +26,7 @@ export function useConfirmOnSave(session: FormSession): (to: string | undefined,
     const from = String(base[publicationField(entity)?.name ?? ''] ?? '')
     const record = { ...base, ...body } as CaptainRecord
     if (to === undefined) return confirm(toggleQuestion(changedToggles(entity, base, body)[0]!, record))
-    return confirm(transitionQuestion({ to, verb: labels.transition(to, from), records: [record] }))
+    return confirm(transitionQuestion({ to, verb: labels.transition(to, from), record }))
   }
   const latest = useRef(ask)
   useEffect(() => {

@@ -166,10 +166,12 @@ function SelectedBar({ selectEverything }: { selectEverything(): void }) {
   const [editing, setEditing] = useState(false)
   const moves = trashed ? [] : transitionOptions(entity, labels, records)
 
-  const run = async (work: () => Promise<boolean>) => {
+  /** Records that were left as they were stay selected, and all of them if nothing was done. */
+  const run = async (work: () => Promise<readonly CaptainRecord[] | boolean | undefined>) => {
     setBusy(true)
     try {
-      if (await work()) onSelect([])
+      const left = await work()
+      if (left) onSelect(left === true ? [] : left.map(({ id }) => id))
     } finally {
       setBusy(false)
     }

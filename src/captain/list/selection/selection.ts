@@ -2,10 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useListContext } from 'react-admin'
 import type { CaptainDataProvider } from '../../../kernel/api/data-provider.ts'
 import { useEntity, useParent } from '../../../kernel/context/entity-context.tsx'
+import { readRecords } from '../../../kernel/api/read-records.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
-
-/** As many ids as fit into the URL of one query. */
-const maxIdsPerQuery = 200
 
 /**
  * The selected records in their current state, including those on other pages. Records deleted in the meantime are left
@@ -19,10 +17,7 @@ export function useSelection(): { readonly records: readonly CaptainRecord[]; re
   const elsewhere = selectedIds.filter((id) => !data.some((record) => record.id === id))
   const others = useQuery({
     queryKey: [name, 'selected', { ids: elsewhere, meta }],
-    queryFn: async () => {
-      const answers = chunksOf(elsewhere).map((ids) => provider.getMany<CaptainRecord>(name, { ids, meta }))
-      return (await Promise.all(answers)).flatMap((answer) => answer.data)
-    },
+    queryFn: () => readRecords(provider, name, elsewhere, meta),
     enabled: elsewhere.length > 0,
     placeholderData: keepPreviousData,
   })
@@ -31,8 +26,3 @@ export function useSelection(): { readonly records: readonly CaptainRecord[]; re
   const records = selectedIds.flatMap((id) => known.get(id) ?? [])
   return { records, isPending: others.isLoading || others.isPlaceholderData }
 }
-
-const chunksOf = (ids: string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / maxIdsPerQuery) }, (_, chunk) =>
-    ids.slice(chunk * maxIdsPerQuery, (chunk + 1) * maxIdsPerQuery),
-  )

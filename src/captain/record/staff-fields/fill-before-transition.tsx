@@ -11,7 +11,7 @@ interface PendingRequest extends TransitionRequest {
 
 const StaffFieldsContext = createContext<FillStaffFields>(() => Promise.resolve(undefined))
 
-/** Asks for staff fields in a dialog and moves the record; resolves to the result, or to undefined if cancelled. */
+/** Asks in a dialog and moves the records; resolves to the result, or to undefined if cancelled. */
 export const useFillStaffFields = (): FillStaffFields => use(StaffFieldsContext)
 
 export function StaffFieldsProvider({ children }: { readonly children: ReactNode }) {

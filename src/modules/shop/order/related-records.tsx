@@ -128,7 +128,7 @@ function RelatedRecord({ entity, record, order, parcel }: RelatedRecordProps) {
       </Box>
       {parcel && <ParcelContents parcel={parcel} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: { xs: 44, sm: 36 } } }}>
-        <TransitionButtons record={record} />
+        <TransitionButtons record={record} beside />
       </Box>
     </Box>
   )
