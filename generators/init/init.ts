@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { modules as allModules, operatorSite, sites } from '../../entities/installation.ts'
 import { isReservedEntityName } from '../../entities/language/reserved-names.ts'
 import { kernelFolder, readDeclarations, type Declaration } from '../declarations.ts'
-import { readSnapshot } from '../migration/files.ts'
+import { systemMigrations } from '../migration/files.ts'
 import { languages } from '../locales.ts'
 import { editDeclaration } from './declaration-edit.ts'
 import { exampleContent } from './example-content.ts'
@@ -313,20 +313,11 @@ function writeHomePage(tree: NewTree): void {
 const without = (words: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(words).filter(([name]) => !names.includes(name)))
 
-/**
- * The migrations that change no table of an entity, but for those of modules that are not there; `npm run generate` drafts
- * the tables of entities.
- */
+/** The migrations of Captain itself and of modules that are there; `npm run generate` drafts the tables of entities. */
 function copyMigrations(tree: NewTree, modules: readonly string[]): void {
-  const ofEntities = Object.keys(readSnapshot(tree.root))
   const leftOut = allModules.filter((name) => !modules.includes(name))
-  for (const path of globSync('server/migrations/*.sql', { cwd: tree.root })) {
-    const sql = readFileSync(join(tree.root, path), 'utf8')
-    const isOfEntity = [...sql.matchAll(/\b(?:TABLE|INTO|UPDATE|FROM) "(\w+)"/g)].some(([, table]) =>
-      ofEntities.includes(table!),
-    )
-    if (!isOfEntity && !leftOut.some((name) => path.includes(`-${name}.`))) tree.copy(path)
-  }
+  for (const file of systemMigrations(tree.root))
+    if (!leftOut.some((name) => file.includes(`-${name}.`))) tree.copy(`server/migrations/${file}`)
 }
 
 function writeExampleContent(tree: NewTree, site: string): void {

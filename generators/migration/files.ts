@@ -11,6 +11,19 @@ const snapshot = `${folder}/snapshot.json`
 export const readSnapshot = (root: string): Shape =>
   existsSync(join(root, snapshot)) ? (JSON.parse(readFileSync(join(root, snapshot), 'utf8')) as Shape) : {}
 
+/** The files of the migrations that change no table of an entity, in order: those of Captain itself, and of modules. */
+export function systemMigrations(root: string): readonly string[] {
+  const ofEntities = Object.keys(readSnapshot(root))
+  return readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+    .filter((file) => {
+      const text = readFileSync(join(root, folder, file), 'utf8')
+      const tables = [...text.matchAll(/\b(?:TABLE|INTO|UPDATE|FROM) "(\w+)"/g)].map(([, table]) => table!)
+      return !tables.some((table) => ofEntities.includes(table))
+    })
+}
+
 /** The files of a draft: the next number's migration for each database, and the new snapshot. */
 export function migrationFiles(root: string, draft: Draft, name = draft.name): ReadonlyMap<string, string> {
   const texts =

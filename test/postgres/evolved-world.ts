@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { draftMigration } from '../../generators/migration/draft.ts'
 import { migratePostgres } from '../../server/base/db/migrate-postgres.ts'
-import { migrationsFolder, readMigration } from '../../server/base/db/migrations.ts'
 import { asOwner } from '../../server/base/db/open-postgres.ts'
-import { systemMigration } from '../generators/migration/tables.ts'
+import { systemSql } from '../generators/migration/tables.ts'
 import type { OpenWorld, World } from '../generators/migration/worlds.ts'
 import { scratchFolder } from '../server/support/scratch-folder.ts'
 import { emptyDatabase } from './empty-database.ts'
@@ -23,7 +22,7 @@ export const openPostgresWorld: OpenWorld = async (entities) => {
     writeFileSync(join(folder, `000${(number += 1)}-step.postgres.sql`), postgres)
     await asOwner(url, (client) => migratePostgres(client, folder))
   }
-  writeFileSync(join(folder, '0000-system.postgres.sql'), readMigration(migrationsFolder, 'postgres', systemMigration))
+  writeFileSync(join(folder, '0000-system.postgres.sql'), systemSql('postgres'))
   await migrate(draftMigration({}, entities))
   return {
     dialect: 'postgres',

@@ -344,7 +344,7 @@ test('what is noted of the records of a removed entity goes at every tenant, and
 test('an installation with other entities drafts their tables from nothing, and they get their walls', async () => {
   const { folder, others } = otherInstallation()
   await asOwner(await emptyDatabase(), async (client) => {
-    expect(await migratePostgres(client, folder)).toHaveLength(2)
+    await migratePostgres(client, folder)
     const { rows } = await client.query<{ name: string; walled: boolean }>(
       `SELECT relname AS name, relrowsecurity AND relforcerowsecurity AS walled FROM pg_class WHERE relname = ANY ($1) ORDER BY 1`,
       [Object.keys(shapeOf(others))],

@@ -46,6 +46,7 @@ export const keptNames = {
       },
     },
   },
+  former_slug: { entity: 'entity', isDropped: true },
   import_file: {
     entity: 'entity',
     isDropped: false,

@@ -8,8 +8,7 @@ import { draftMigration, type MigrationOptions } from '../../../generators/migra
 import { dialects, type Dialect } from '../../../generators/migration/sql.ts'
 import { readGuide } from '../../../server/features/guides/guides.ts'
 import { readMarkdown } from '../../../server/features/guides/markdown.ts'
-import { migrationsFolder, readMigration } from '../../../server/base/db/migrations.ts'
-import { systemMigration } from './tables.ts'
+import { systemSql } from './tables.ts'
 
 /** The cells of rows as the guide shows them; null for a dash. */
 type Cells = readonly (readonly (string | null)[])[]
@@ -81,8 +80,7 @@ export function guideExamples(): { readonly start: Shown; readonly changes: read
 export function writeStart(folder: string, { entity: start }: Shown): void {
   const draft = draftMigration({}, [start])
   for (const dialect of dialects) {
-    const system = readMigration(migrationsFolder, dialect, systemMigration)
-    writeFileSync(join(folder, `0001-system.${dialect}.sql`), system)
+    writeFileSync(join(folder, `0001-system.${dialect}.sql`), systemSql(dialect))
     writeFileSync(join(folder, `0002-leaflet.${dialect}.sql`), draft[dialect])
   }
 }

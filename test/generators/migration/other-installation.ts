@@ -5,11 +5,9 @@ import { drink } from '../../../entities/drink.ts'
 import { tenantUser } from '../../../entities/kernel/tenant-user.ts'
 import { tenant } from '../../../entities/kernel/tenant.ts'
 import { draftMigration } from '../../../generators/migration/draft.ts'
-import { migrationFiles, readSnapshot } from '../../../generators/migration/files.ts'
-import { dialects } from '../../../generators/migration/sql.ts'
+import { migrationFiles, readSnapshot, systemMigrations } from '../../../generators/migration/files.ts'
 import { migrationsFolder } from '../../../server/base/db/migrations.ts'
 import { scratchFolder } from '../../server/support/scratch-folder.ts'
-import { systemMigration } from './tables.ts'
 
 /**
  * The migrations of an installation that somebody else begins: that of Captain itself, and what is drafted for some entities where
@@ -19,10 +17,8 @@ export function otherInstallation() {
   const root = scratchFolder()
   const folder = join(root, 'server/migrations')
   mkdirSync(folder, { recursive: true })
-  for (const dialect of dialects) {
-    const file = `${systemMigration}.${dialect}.sql`
+  for (const file of systemMigrations(join(migrationsFolder, '../..')))
     copyFileSync(join(migrationsFolder, file), join(folder, file))
-  }
   const others = [tenant, tenantUser, drinkCategory, drink]
   const files = migrationFiles(root, draftMigration(readSnapshot(root), others))
   for (const [path, text] of files) writeFileSync(join(root, path), text)

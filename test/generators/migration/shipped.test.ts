@@ -45,13 +45,9 @@ test('an installation with other entities drafts their tables from nothing, afte
   const database = connectSqlite(':memory:')
   onTestFinished(() => void database.close())
   const applied = await migrateSqlite(database, { folder })
-  expect(applied).toHaveLength(2)
-  expect(drafted.map((path) => basename(path))).toEqual([
-    `${applied[1]!}.sqlite.sql`,
-    `${applied[1]!}.postgres.sql`,
-    'snapshot.json',
-  ])
-  expect(Number(applied[1]!.slice(0, 4))).toBe(Number(applied[0]!.slice(0, 4)) + 1)
+  const [before, last] = applied.slice(-2)
+  expect(drafted.map((path) => basename(path))).toEqual([`${last}.sqlite.sql`, `${last}.postgres.sql`, 'snapshot.json'])
+  expect(Number(last!.slice(0, 4))).toBe(Number(before!.slice(0, 4)) + 1)
   const own = Object.keys(shapeOf(others))
   expect(tablesOf(database.sqlite, own)).toEqual(tablesOf(fresh(others), own))
   expect(tablesOf(database.sqlite, names)).toMatchObject({ shop: { columns: [] } })

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import Sqlite, { type Database } from 'better-sqlite3'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { draftMigration, type Draft, type MigrationOptions } from '../../../generators/migration/draft.ts'
-import { migrationNames, migrationsFolder, readMigration } from '../../../server/base/db/migrations.ts'
+import { systemMigrations } from '../../../generators/migration/files.ts'
+import type { Dialect } from '../../../generators/migration/sql.ts'
+import { migrationsFolder } from '../../../server/base/db/migrations.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
  * SQLite's own description of its tables: columns regardless of order, indexes, and foreign keys. Column defaults are
@@ -24,13 +31,17 @@ export function tablesOf(sqlite: Database, names: readonly string[]): object {
   )
 }
 
-/** The migration that makes what there is besides the tables of entities. */
-export const systemMigration = migrationNames(migrationsFolder, 'sqlite')[0]!
+/** What makes the tables that belong to no entity. */
+export const systemSql = (dialect: Dialect): string =>
+  systemMigrations(root)
+    .filter((file) => file.endsWith(`.${dialect}.sql`))
+    .map((file) => readFileSync(join(migrationsFolder, file), 'utf8'))
+    .join('\n')
 
 /** An SQLite database created directly from declarations, without their migrations. */
 export function fresh(entities: readonly Entity[]): Database {
   const sqlite = new Sqlite(':memory:')
-  sqlite.exec(readMigration(migrationsFolder, 'sqlite', systemMigration))
+  sqlite.exec(systemSql('sqlite'))
   apply(sqlite, draftMigration({}, entities).sqlite)
   return sqlite
 }
