@@ -29,6 +29,7 @@ function readArguments() {
         fill: { type: 'string', multiple: true, default: [] },
         site: { type: 'string', multiple: true, default: keptByNpm('site') },
         label: { type: 'string', default: keptByNpm('label')[0] },
+        parent: { type: 'string', default: keptByNpm('parent')[0] },
         modules: { type: 'string', default: keptByNpm('modules')[0] ?? '' },
       },
     })
@@ -72,7 +73,7 @@ const commands: Readonly<Record<string, () => number | Promise<number>>> = {
   eject: async () => (await eject(root, args[0], args[1])) || generate(root, migrationOptions),
   migration: () => writeMigration(root, args[0], migrationOptions),
   init: () => init(root, args[0], values.modules.split(',').filter(Boolean)),
-  new: () => createEntity(root, args, { sites: values.site, label: values.label }),
+  new: () => createEntity(root, args, { sites: values.site, label: values.label, parent: values.parent }),
   'new-site': () => createSite(root, args, values.label),
   release: () => release(root, args[0]),
   notices: () => notices(root),

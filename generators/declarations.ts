@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isEntity, PlainSchemaError, type Entity } from '../entities/language/entity.ts'
@@ -82,11 +82,16 @@ async function readDeclarationFile(folder: string, file: string): Promise<Declar
     const declarations = Object.entries(module).flatMap(([variable, entity]) =>
       isEntity(entity) ? [{ entity, file, variable }] : [],
     )
-    return { declarations, faults: [], unreadable: [] }
+    const source = readFileSync(join(folder, file), 'utf8')
+    return {
+      declarations,
+      faults: [...importFaults(folder, file, source), ...(declarations.length === 0 ? exportFaults(file, source) : [])],
+      unreadable: [],
+    }
   } catch (error) {
     if (error instanceof PlainSchemaError && basename(file) === `${error.entity.name}.ts`)
       return withoutPlainFields(error, file)
-    const { path, line } = placeOf(error, folder) ?? { path: file, line: undefined }
+    const { path, line } = placeOf(error, folder) ?? importingLine(error, folder) ?? { path: file, line: undefined }
     const fault: Fault = {
       code: 'E100',
       at: `entities/${path}${line === undefined ? '' : `:${line}`}`,
@@ -103,6 +108,49 @@ function placeOf(error: unknown, folder: string): { readonly path: string; reado
   for (const [, path, line] of stack.matchAll(/(?:file:\/\/)?(\/[^\s:()]+\.ts):(\d+)/g))
     if (path!.startsWith(`${folder}/`)) return { path: relative(folder, path!), line: line! }
   return undefined
+}
+
+/** The line of a file of the folder that imports what is not there. */
+function importingLine(error: unknown, folder: string): { readonly path: string; readonly line: string } | undefined {
+  const [, missing, importing] =
+    /^Cannot find (?:module|package) '([^']+)' imported from (\S+)$/.exec(
+      error instanceof Error ? error.message : '',
+    ) ?? []
+  if (!importing?.startsWith(`${folder}/`)) return undefined
+  const lines = readFileSync(importing, 'utf8').split('\n')
+  const at = lines.findIndex((line) => /['"]/.test(line) && line.includes(basename(missing!)))
+  return at === -1 ? undefined : { path: relative(folder, importing), line: String(at + 1) }
+}
+
+/** The imports of a file. */
+const importPattern = /^(?:import|export)\s(?:[^'"=()]*?\sfrom\s+)?['"]([^'"]+)['"]/gm
+
+/** Imports from other rooms: declarations are read by all of them, in the browser too. */
+function importFaults(folder: string, file: string, source: string): readonly Fault[] {
+  const isWithin = (path: string): boolean =>
+    [folder, join(import.meta.dirname, '../entities')].some((room) => path.startsWith(`${room}/`))
+  return [...source.matchAll(importPattern)]
+    .filter(([, from]) => (from!.startsWith('.') ? !isWithin(join(folder, dirname(file), from!)) : from !== 'zod'))
+    .map(({ 0: statement, 1: from, index }) => ({
+      code: 'E104',
+      at: `entities/${file}:${source.slice(0, index + statement.length).split('\n').length}`,
+      value: from!,
+      hint: 'A declaration imports files of entities/ and zod, for screens and server read it alike. What asks the server is a hook: server/entities/.',
+    }))
+}
+
+/** A file that declares an entity and exports none. */
+function exportFaults(file: string, source: string): readonly Fault[] {
+  const [declared, name] = /\bentity\(\s*['"]([^'"]*)['"]/.exec(source) ?? []
+  if (declared === undefined) return []
+  return [
+    {
+      code: 'E105',
+      at: `entities/${file}:${source.slice(0, source.indexOf(declared)).split('\n').length}`,
+      value: name!,
+      hint: `Nothing finds an entity that its file does not export: \`export const ${camel(name!)} = entity('${name}', …)\`.`,
+    },
+  ]
 }
 
 /** The declaration without the fields that are plain zod schemas, so that the rest of it can be checked. */

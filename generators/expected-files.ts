@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type { Entity } from '../entities/language/entity.ts'
 import { checkEntities, type Fault } from '../entities/language/check/check-entities.ts'
 import { readDeclarations, type Declaration } from './declarations.ts'
 import { formatFiles } from './format.ts'
@@ -8,8 +9,9 @@ import { draftMigration, noOptions, type MigrationOptions } from './migration/dr
 import { migrationFiles, readSnapshot } from './migration/files.ts'
 import type { Risk } from './migration/risk.ts'
 import { fieldPageFaults, fieldsGuide, documentedKinds } from './guides/fields.ts'
+import { personalDataGuide } from './guides/personal-data.ts'
 import { rulesGuide } from './guides/rules.ts'
-import { languages } from './locales.ts'
+import { languages, readLocales, type Language } from './locales.ts'
 import { moduleDeclarations, pageModules, serverFilesOf, serverModules } from './modules.ts'
 import { plan } from './plan.ts'
 import { renamedTexts } from './renamed-texts.ts'
@@ -56,6 +58,7 @@ export async function expectedFiles(root: string, options: MigrationOptions = no
     ...languages.flatMap((language) => [
       [`locales/${language}/guides/fields.md`, fieldsGuide(kinds, language)] as const,
       [`locales/${language}/guides/rules.md`, rulesGuide(root, language)] as const,
+      [personalDataPath(language), personalData(root, entities, language)] as const,
     ]),
   ])
   return {
@@ -69,6 +72,16 @@ export async function expectedFiles(root: string, options: MigrationOptions = no
     ]),
   }
 }
+
+const personalDataPath = (language: Language): string => `locales/${language}/guides/personal-data.md`
+
+const personalData = (root: string, entities: readonly Entity[], language: Language): string =>
+  personalDataGuide(
+    readFileSync(join(root, personalDataPath(language)), 'utf8'),
+    entities.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    readLocales(join(root, 'locales')).files,
+    language,
+  )
 
 const { resolve } = createRequire(import.meta.url)
 

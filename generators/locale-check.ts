@@ -4,7 +4,7 @@ import type { Entity } from '../entities/language/entity.ts'
 import { menuGroups } from '../entities/language/declaration/menu-groups.ts'
 import { sites } from '../entities/installation.ts'
 import { languages, readLocales, toTranslate, type Files, type Language, type Words } from './locales.ts'
-import { ruleCodesOf, siteLocaleKeysOf, localeKeysOf } from './locale-keys.ts'
+import { boardKeysOf, isLookedUp, ruleCodesOf, siteLocaleKeysOf, localeKeysOf } from './locale-keys.ts'
 
 /**
  * Finds missing texts: an error if a shared text or one language lacks them, a warning if a key has a fallback for now.
@@ -17,6 +17,8 @@ export function localeFaults(folder: string, entities: readonly Entity[]): reado
     ...sharedFaults(files, entities),
     ...siteFaults(files, entities),
     ...languages.flatMap((language) => entityFaults(language, files, entities)),
+    ...languages.flatMap((language) => boardFaults(language, files, entities)),
+    ...spareFaults(files, entities),
     ...languages.flatMap((language) => searchFaults(language, files, entities)),
     ...languages.flatMap((language) => draftFaults(language, files)),
     ...foreignFaults(files),
@@ -127,6 +129,62 @@ function entityFaults(language: Language, files: Files, entities: readonly Entit
     ]
   })
 }
+
+/** The board and the charts of a tenant without their texts, and texts for numbers and charts that no entity declares. */
+function boardFaults(language: Language, files: Files, entities: readonly Entity[]): readonly Fault[] {
+  const declared = entities.map(boardKeysOf)
+  return (['board', 'dashboard'] as const).flatMap((set) => {
+    const keys = declared.flatMap((each) => each[set])
+    const missingKeys = keys.filter((key) => !languages.some((each) => hasText(files[each], set, key)))
+    const root = set === 'board' ? 'attention.' : 'charts.'
+    const known = new Set(keys)
+    const spare = keysOf(files[language], set).filter(([, key]) => key.startsWith(root) && !known.has(key))
+    return [
+      ...(missingKeys.length === 0
+        ? []
+        : [
+            {
+              code: 'W210',
+              at: `locales/${language}/${set}.json`,
+              value: missingKeys.join(', '),
+              hint: 'Until these words are written, screens show the keys.',
+              warning: true as const,
+            },
+          ]),
+      ...spare.map(([name, key]) => spareFault(language, name, key)),
+    ]
+  })
+}
+
+/** The keys of a set with the file that holds each: its own, or that of a module. */
+const keysOf = (files: ReadonlyMap<string, Words>, set: string): readonly (readonly [name: string, key: string])[] =>
+  [...files].flatMap(([name, words]) =>
+    name === `${set}.json`
+      ? [...words.keys()].map((key) => [name, key] as const)
+      : name.startsWith('modules/')
+        ? [...words.keys()]
+            .filter((key) => key.startsWith(`${set}.`))
+            .map((key) => [name, key.slice(set.length + 1)] as const)
+        : [],
+  )
+
+/** Texts of an entity for what it does not have. What both languages have is reported for the first. */
+const spareFaults = ({ ja }: Files, entities: readonly Entity[]): readonly Fault[] =>
+  entities.flatMap((entity) => {
+    const name = `entities/${entity.name}.json`
+    const lookedUp = isLookedUp(entity)
+    return [...(ja.get(name) ?? noWords).keys()]
+      .filter((key) => !lookedUp(key))
+      .map((key) => spareFault('ja', name, key))
+  })
+
+const spareFault = (language: Language, name: string, key: string): Fault => ({
+  code: 'W214',
+  at: `locales/${language}/${name}`,
+  value: key,
+  hint: 'Nothing that is declared is called so, so no screen ever shows it: take it out of both languages.',
+  warning: true,
+})
 
 /** Entities without the words by which the search of captain finds their screens, with one warning for each language. */
 function searchFaults(language: Language, files: Files, entities: readonly Entity[]): readonly Fault[] {

@@ -2,6 +2,8 @@ import { siteFields } from '../entities/language/site-fields.ts'
 import { statesOf, type Entity, type Field } from '../entities/language/entity.ts'
 import { screensOf } from '../entities/language/screens.ts'
 import { sharedOptionsName } from '../entities/language/shared/options.ts'
+import { derivedAlerts } from '../entities/language/derived/derived-alerts.ts'
+import { attentionsOf } from '../entities/language/derived/entity-attention.ts'
 import { itemFields } from '../entities/language/derived/reference-fields.ts'
 import type { SiteSlug } from '../entities/installation.ts'
 
@@ -69,6 +71,35 @@ const optionKeys = (field: string, option: string): readonly [string, string] =>
   `options.${field}.${option}`,
   `options.${sharedOptionsName(field)}.${option}`,
 ]
+
+/** What a file of texts may hold beside: helps of fields, statuses of windows, sides of toggles, and texts of single screens. */
+const furtherKeys =
+  /^options\.status\.(scheduled|expired|current|upcoming|past)$|^options\.\w+\.(true|false)$|^(?:transitions|questions)\.\w+-\w+$|^(?:effects|page|documents|invitation|setup|api)\./
+
+/** Whether the screens of an entity look up a key of its own file, or may. */
+export const isLookedUp = (entity: Entity): ((key: string) => boolean) => {
+  const keys = new Set([
+    ...localeKeysOf(entity).flat(),
+    ...Object.keys(entity.sections ?? {}).map((section) => `sections.${section}`),
+    ...screensOf(entity).map((screen) => `titles.${screen}`),
+    ...Object.keys(entity.fields).map((name) => `help.${name}`),
+  ])
+  return (key) => keys.has(key) || furtherKeys.test(key)
+}
+
+/** What the board says of an entity, and the first page of a tenant: by the file, the keys that only the entity's own declaration asks for. */
+export const boardKeysOf = (entity: Entity): Readonly<Record<'board' | 'dashboard', readonly string[]>> => ({
+  board: [
+    ...new Set(
+      (Object.keys(entity.sites) as SiteSlug[]).flatMap((site) =>
+        attentionsOf(entity, site)
+          .filter(({ name }) => !(derivedAlerts as readonly string[]).includes(name))
+          .map(({ name }) => `attention.${entity.name}.${name}`),
+      ),
+    ),
+  ],
+  dashboard: Object.keys(entity.charts ?? {}).map((name) => `charts.${entity.name}.${name}`),
+})
 
 /** The keys of an entity's labels that a site may override. */
 export const siteLocaleKeysOf = (entity: Entity, site: SiteSlug): readonly string[] => {

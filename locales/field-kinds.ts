@@ -407,3 +407,9 @@ The right column is the sentence that people read when a rule is broken. Names o
     },
   },
 }
+
+/** The words of the table of personal fields in the guide to personal data. */
+export const personalTable = {
+  ja: { comma: '、', yes: 'はい', no: 'いいえ', account: '管理者または本人' },
+  en: { comma: ', ', yes: 'yes', no: 'no', account: 'by administrators or oneself' },
+} as const

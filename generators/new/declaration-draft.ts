@@ -1,7 +1,7 @@
 import { entity, fieldOf, type Entity, type Field } from '../../entities/language/entity.ts'
 import type { SiteSlug } from '../../entities/installation.ts'
 import { camel } from '../names.ts'
-import { Call, importsOf, sourceOf, valueOf } from './calls.ts'
+import { Call, type Imported, importsOf, sourceOf, valueOf } from './calls.ts'
 import { publicationWindow } from './field-words.ts'
 import { refuse } from './refusal.ts'
 
@@ -22,14 +22,18 @@ const settings = [...Object.values(publicationWindow), 'isPinned', 'isVisible', 
 const isKept = ({ name, kind, personal }: Field): boolean =>
   personal === true || ['email', 'phone'].includes(kind) || ['memo', 'note'].includes(name)
 
-/** A declaration with some fields: its lists, search, address, menu and what is public, as most entities of that shape have them. */
+/**
+ * A declaration with some fields: its lists, search, address, menu and what is public, as most entities of that shape
+ * have them. What stands within a `parent` is not public.
+ */
 export function draftDeclaration(
   name: string,
   sites: readonly SiteSlug[],
   asked: ReadonlyMap<string, Call>,
   entities: readonly Entity[],
+  parent?: Imported,
 ): DeclarationDraft {
-  const calls = withCompanions(asked)
+  const calls = parent ? asked : withCompanions(asked)
   const fields = Object.entries(Object.fromEntries(calls)).map(([key, call]) =>
     fieldOf(key, valueOf(call) as Field['schema']),
   )
@@ -45,10 +49,11 @@ export function draftDeclaration(
     ...(publication && { [publication]: 'published' }),
     ...(has('isVisible') && { isVisible: true }),
   }
-  const isPublic = Object.keys(visible).length > 0
+  const isPublic = !parent && Object.keys(visible).length > 0
   const aside = [...of('states'), ...settings.filter(has)]
   const declaration = {
     sites,
+    ...(parent && { parent }),
     schema: new Call('z.object', [Object.fromEntries(calls)]),
     ...(slug && { unique: [slug] }),
     list: columnsOf(fields, title),

@@ -174,7 +174,7 @@ function targetOf({ word, name, list, context: { entity, entities, sites } }: Fi
       .map((each) => each.name),
     entity,
   ]
-  const target = list[0] ?? name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const target = list[0] ?? hyphenated(name)
   return possible.includes(target)
     ? target
     : refuse(
@@ -191,7 +191,8 @@ function partsOf(row: FieldWord): Readonly<Record<string, Call>> {
   if (list.length === 0) refuse(`${word} needs the fields of its rows: ${name}:lines:label,amount=yen`)
   return Object.fromEntries(
     list.map((part) => {
-      const [partName = '', kind = 'text'] = part.split('=')
+      const [partName = '', typedKind = 'text'] = part.split('=')
+      const kind = writtenKind(typedKind)
       checkName(partName, `${word}: ${partName}`)
       if (!isIn(simple, kind)) refuse(`${word}: ${kind} cannot stand in rows. Write one of: ${simple.join(', ')}.`)
       return [partName, new Call(camel(kind), argumentsOf[kind]({ ...row, name: partName, list: [], optional: false }))]
@@ -211,7 +212,8 @@ export function readFields(words: readonly string[], context: FieldContext): Rea
   const split = words.map((typed) => {
     // An input method may have written the colons and commas.
     const word = typed.normalize('NFKC')
-    const [name = '', kind = '', ...rest] = word.replace(/\?$/, '').split(':')
+    const [name = '', typedKind = '', ...rest] = word.replace(/\?$/, '').split(':')
+    const kind = writtenKind(typedKind)
     const optional = word.endsWith('?') || rest.at(-1) === 'optional'
     return { word, name, kind, optional, rest: rest.filter((part) => part !== 'optional') }
   })
@@ -221,6 +223,10 @@ export function readFields(words: readonly string[], context: FieldContext): Rea
       checkName(name, word)
       if (names.indexOf(name) < at) refuse(`${word}: there is a field ${name} already. Give each a name of its own.`)
       if (!isIn(writable, kind)) refuse(unknownKind(word, name, kind))
+      if (name === 'slug' && kind !== 'slug')
+        refuse(
+          `${word}: the address of a record is a kind of its own. Write slug:slug, or leave it out where a publication brings it.`,
+        )
       const list = (rest[0] ?? '').split(',').filter(Boolean)
       const takes = forms[kind] !== undefined
       if (rest.length > 1 || (!takes && list.length > 0))
@@ -233,12 +239,20 @@ export function readFields(words: readonly string[], context: FieldContext): Rea
   )
 }
 
+/** A kind as one writes it, also of the function that declares it: `longText`. */
+function writtenKind(typed: string): string {
+  const kind = hyphenated(typed)
+  return /^[a-z]/.test(typed) && isIn(writable, kind) ? kind : typed
+}
+
+const hyphenated = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 const writable: readonly WrittenKind[] = [...kindNames, 'publication']
 const neverEmpty: readonly string[] = ['toggle', 'slug', 'states', 'publication']
 
 function unknownKind(word: string, name: string, kind: string): string {
   const kinds = `The kinds: ${writtenKinds.join(', ')}.`
-  const plain = kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '')
+  const plain = hyphenated(kind).replace(/^-/, '')
   const meant = isIn(writable, plain) ? plain : otherNames.get(kind.toLowerCase().replaceAll('-', ''))
   if (kind === '') return `${word}: say of which kind it is, as in ${name || 'title'}:text. ${kinds}`
   return `${word}: there is no kind ${kind}.${meant ? ` Write ${name}:${forms[meant] ?? meant}.` : ''} ${kinds}`

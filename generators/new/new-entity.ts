@@ -5,13 +5,14 @@ import { checkEntities } from '../../entities/language/check/check-entities.ts'
 import { kindNames } from '../../entities/language/field-kind-names.ts'
 import { isReservedEntityName } from '../../entities/language/reserved-names.ts'
 import { sites, type SiteSlug } from '../../entities/installation.ts'
-import { readDeclarations } from '../declarations.ts'
+import { readDeclarations, type Declaration } from '../declarations.ts'
 import { writeAtomically } from '../differences.ts'
 import { hasIcon } from '../expected-files.ts'
 import { formatFiles } from '../format.ts'
 import { toTranslate } from '../locales.ts'
 import { camel } from '../names.ts'
 import { printFaults } from '../report.ts'
+import { Imported } from './calls.ts'
 import { draftDeclaration } from './declaration-draft.ts'
 import { readFields, writtenKinds } from './field-words.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -21,6 +22,8 @@ import { draftTexts } from './text-drafts.ts'
 export interface NewEntityOptions {
   /** The kinds of site that get the entity. */
   readonly sites: readonly string[]
+  /** The entity within whose records those of this one stand; its kinds of site are those of the child, unless others are named. */
+  readonly parent?: string | undefined
   /** What it is called in Japanese. */
   readonly label: string | undefined
 }
@@ -52,10 +55,12 @@ async function create(root: string, words: readonly string[], options: NewEntity
   checkName(name)
   if (existsSync(join(root, path)) || entities.some((each) => each.name === name))
     refuse(`${path} is there already. Choose another name, or edit that file.`)
-  const { fieldWords, chosen, label } = sortedOut(rest, options)
+  const parent = options.parent === undefined ? undefined : parentOf(options.parent, declarations)
+  const ofParent = options.sites.length === 0 && parent ? Object.keys(parent.value.sites) : options.sites
+  const { fieldWords, chosen, label } = sortedOut(rest, { ...options, sites: ofParent })
 
   const calls = readFields(fieldWords, { entity: name, sites: chosen, entities })
-  const draft = draftDeclaration(name, chosen, calls, entities)
+  const draft = draftDeclaration(name, chosen, calls, entities, parent)
   const faults = checkEntities([...entities, draft.entity], { hasIcon }).filter(
     ({ at, warning }) => !warning && (at === name || at.startsWith(`${name}.`)),
   )
@@ -106,6 +111,16 @@ function sortedOut(words: readonly string[], { sites: named, label }: NewEntityO
 
 const isField = (word: string): boolean => /[:：]/.test(word)
 const isSite = (word: string): word is SiteSlug => (sites as readonly string[]).includes(word)
+
+/** The entity of some name, as a declaration imports it. */
+function parentOf(name: string, declarations: readonly Declaration[]): Imported {
+  const found = declarations.find(({ entity }) => entity.name === name)
+  if (found) return new Imported(found.variable, found.file, found.entity)
+  const names = declarations.filter(({ entity }) => !entity.parent).map(({ entity }) => entity.name)
+  return refuse(
+    `There is no entity ${name} that records could stand within. Name one of: ${names.toSorted().join(', ')}.`,
+  )
+}
 
 function checkName(name: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))

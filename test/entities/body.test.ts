@@ -8,6 +8,7 @@ import {
   type Values,
 } from '../../entities/language/input/body.ts'
 import { today } from '../../entities/language/dates/plain-date.ts'
+import type { Entity } from '../../entities/language/entity.ts'
 import type { SiteSlug } from '../../entities/installation.ts'
 import { entities } from '../../entities/index.ts'
 import { businessDay } from '../../entities/opening/business-day.ts'
@@ -116,6 +117,12 @@ describe('a fault', () => {
       expect(rules({ ...written, [name]: 'x' })).toEqual([[name, 'unknownField']])
     },
   )
+
+  test.each(alwaysThere)('of a field that is none, where others are derived: %s', (name) => {
+    const deriving = { ...news, derived: { metaDescription: { from: ['title'], value: () => 'x' } } } as Entity
+    const { issues } = readBody(deriving, 'emu-esu-com', 'create', { ...written, [name]: 'x' })
+    expect(issues?.map(({ path, rule }) => [path.join('.'), rule])).toEqual([[name, 'unknownField']])
+  })
 
   test.each(alwaysThere)('of a part of a row that is none: %s', (name) => {
     const row = Object.fromEntries([[name, null]])

@@ -119,6 +119,26 @@ test('a word of a site for what it does not have', () => {
   ])
 })
 
+test('a text of the board and of the charts for what no entity declares: one warning for each language', () => {
+  const board = { attention: { note: { late: 'l' } }, derived: { incomplete: 'i' } }
+  const files = { 'board.json': board, 'modules/shop.json': { dashboard: { charts: { order: { sales: 's' } } } } }
+  expect(reportedFaults({ ja: files, en: files })).toEqual(
+    ['ja', 'en'].flatMap((language) => [
+      `W214 locales/${language}/board.json: attention.note.late`,
+      `W214 locales/${language}/modules/shop.json: charts.order.sales`,
+    ]),
+  )
+})
+
+test('a text of an entity for a field, a state or a help that is not there', () => {
+  const name = 'entities/note.json'
+  const spare = { ...complete[name], help: { kind: 'h', size: 'h' }, transitions: { lost: 'l' } }
+  expect(reportedFaults({ ja: { [name]: spare }, en: { [name]: spare } })).toEqual([
+    `W214 locales/ja/${name}: help.size`,
+    `W214 locales/ja/${name}: transitions.lost`,
+  ])
+})
+
 test('a file that is no JSON', () => {
   expect(reportedFaults({ en: { 'titles.json': '{' } })).toEqual([
     expect.stringMatching(/^E200 locales\/en\/titles\.json: /),

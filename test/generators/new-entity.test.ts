@@ -99,6 +99,10 @@ describe('A new entity', () => {
     })
   })
 
+  test('takes a kind by the name of its function, as the guide of the kinds has it', () => {
+    expect(drafted('title:text', 'memo:longText?', 'opens:dateTime').source).toContain('memo: longText({ max: 400 })')
+  })
+
   test('takes words that an input method wrote', () => {
     expect(Object.keys(drafted('title：text', 'size：choice：small，large').entity.fields)).toEqual(['title', 'size'])
   })
@@ -154,7 +158,8 @@ describe('A word that declares no field is refused, with what to write instead:'
     ['Title:text', 'the name of a field is English, in camel case'],
     ['title:', 'say of which kind it is, as in title:text. The kinds: account, choice:small,large, '],
     ['title:string', 'there is no kind string. Write title:text. The kinds: account, '],
-    ['when:dateTime', 'there is no kind dateTime. Write when:date-time. '],
+    ['when:DateTime', 'there is no kind DateTime. Write when:date-time. '],
+    ['slug:text', 'the address of a record is a kind of its own. Write slug:slug, or leave it out where a publication'],
     ['size:select', 'there is no kind select. Write size:choice:small,large. '],
     ['title:nothing', 'there is no kind nothing. The kinds: account, '],
     ['size:choice', 'name its values in English, as in size:choice:small,large.'],

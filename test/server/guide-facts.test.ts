@@ -5,10 +5,7 @@ import { join } from 'node:path'
 import { resolveConfig } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
-import { isDeletable } from '../../entities/language/entity.ts'
-import { isPersonal } from '../../entities/language/derived/layout-paths.ts'
 import { maxUploadBytes } from '../../entities/language/uploads/upload-kinds.ts'
-import { labelsOf } from '../../locales/labels.ts'
 import { aiRequestRetention } from '../../server/features/ai/services.ts'
 import { maxSessions } from '../../server/kernel/auth/accounts.ts'
 import { freeTries } from '../../server/kernel/auth/backoff.ts'
@@ -31,7 +28,7 @@ import {
 } from '../../server/features/guides/guides.ts'
 import { importRetention, importReportRetention } from '../../server/features/imports/import-files.ts'
 import { retriedFor } from '../../server/base/jobs/job.ts'
-import { translatorOf, type Language } from '../../server/base/locale/translator.ts'
+import type { Language } from '../../server/base/locale/translator.ts'
 import { notificationRetention } from '../../server/features/notifications/notifications.ts'
 import { connectionLimits } from '../../server/plugins/connections.ts'
 import { presenceLease } from '../../server/features/presence/presence.ts'
@@ -84,20 +81,6 @@ const missing = (guide: GuideName, rows: readonly Row[]): readonly string[] =>
   })
 
 describe('personal data', () => {
-  test.each(['ja', 'en'] as const)('every personal field of a declaration is in the guide, in %s', (language) => {
-    const expected = Object.values(entities).flatMap((entity) => {
-      const personal = Object.values(entity.fields).filter(isPersonal)
-      const labels = labelsOf({ translate: translatorOf(language) }, entity.name)
-      const names = personal.map(({ name }) => labels.label(name)).join(language === 'ja' ? '、' : ', ')
-      return personal.length === 0 ? [] : [{ entity, row: [labels.name, names] }]
-    })
-    const told = rowsOf('personal-data', language).slice(2, 2 + expected.length)
-    expect(told.map((cells) => cells.slice(0, 2))).toEqual(expected.map(({ row }) => row))
-    const [yes, no] = language === 'ja' ? ['はい', 'いいえ'] : ['yes', 'no']
-    for (const [at, { entity }] of expected.entries())
-      if (entity.viewOf === undefined) expect(told[at]![2], entity.name).toBe(isDeletable(entity) ? yes : no)
-  })
-
   /** Where the guide tells of each table that belongs to no entity; null where nothing in it is personal. */
   const tables: Readonly<Record<string, string | null>> = {
     ai_glossary: null,

@@ -70,9 +70,9 @@ async function someRecord(api: RecordClient): Promise<string> {
   return (made ?? (await api.create(1, day === 'date' ? { date: addDays(today(), 1) } : {}))).id
 }
 
-/** Whether a field keeps its value when an earlier version is restored. */
-const keeps = ({ fixed = [], recorded = [], counted = [] }: Entity, name: string): boolean =>
-  [...fixed, ...recorded, ...counted].includes(name)
+/** Whether a field does not take its value from an earlier version that is restored: it keeps its own, or is derived. */
+const keeps = ({ fixed = [], recorded = [], counted = [], derived = {} }: Entity, name: string): boolean =>
+  [...fixed, ...recorded, ...counted, ...Object.keys(derived)].includes(name)
 
 const placesOf = (answer: { body: any }): readonly string[] => [
   ...new Set<string>(answer.body.data.issues.map(({ path }: { path: string[] }) => path[0])),

@@ -29,6 +29,7 @@ export const derivedFaults = (
       ...siteFaults(entity, name, from),
       ...publicFaults(entity, name, from, entities),
       ...filledInFaults(entity, entity.fields[name]!),
+      ...functionFaults(entity, name, entities),
     ]),
 ]
 
@@ -118,8 +119,23 @@ function publicFaults(
 
 /** The lists of a declaration that have a field filled in by somebody or something else. */
 function filledInFaults(entity: Entity, { name, kind, initially }: Field): readonly Fault[] {
-  const { staffFields, quickEdit, fixed, recorded, counted, confirmOnChange, reorder, timestamps, onEnter } = entity
+  const {
+    create,
+    edit,
+    staffFields,
+    quickEdit,
+    fixed,
+    recorded,
+    counted,
+    confirmOnChange,
+    reorder,
+    timestamps,
+    onEnter,
+  } = entity
+  const inForm = (form: Entity['create'] | Entity['edit']) => (Array.isArray(form) ? (form as readonly string[]) : [])
   const lists = {
+    create: inForm(create),
+    edit: inForm(edit),
     staffFields,
     quickEdit,
     fixed,
@@ -137,4 +153,37 @@ function filledInFaults(entity: Entity, { name, kind, initially }: Field): reado
     .map(([list]) =>
       fault('E245', placeOf(entity, name), list, 'Its value follows from others: nobody and nothing else sets it.'),
     )
+}
+
+/**
+ * Runs the function with an example of each input. A name that is not there, such as one that nobody imported, would
+ * refuse every write; and a promise is no value.
+ */
+function functionFaults(entity: Entity, name: string, entities: readonly Entity[]): readonly Fault[] {
+  const inputs: Record<string, unknown> = {}
+  for (const path of entity.derived![name]!.from) {
+    const field = entity.fields[inputField(path)]
+    if (!field) return []
+    if (inputField(path) === path) inputs[path] = exampleOf(field)
+    else {
+      const target = entities.find((each) => each.name === field.to)?.fields[path.split('.')[1] ?? '']
+      const others = inputs[field.name] as Readonly<Record<string, unknown>> | undefined
+      inputs[field.name] = { ...others, ...(target && { [target.name]: exampleOf(target) }) }
+    }
+  }
+  const hint = 'The function is pure: import what it calls, and return the value itself.'
+  try {
+    const value: unknown = entity.derived![name]!.value(inputs)
+    return value instanceof Promise ? [fault('E246', placeOf(entity, name), 'a promise', hint)] : []
+  } catch (error) {
+    return error instanceof ReferenceError ? [fault('E246', placeOf(entity, name), error.message, hint)] : []
+  }
+}
+
+/** A value of the type of a field. */
+function exampleOf({ kind, storage, options }: Field): unknown {
+  if (kind === 'toggle') return true
+  if (storage === 'integer') return 1
+  if (storage === 'json') return []
+  return options?.[0] ?? (kind === 'date' ? '2026-01-01' : kind === 'date-time' ? '2026-01-01T00:00:00.000Z' : '1')
 }

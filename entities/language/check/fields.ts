@@ -75,7 +75,18 @@ function targetFaults(
 ): readonly Fault[] {
   const at = [entity.name, field, ...(part ? [part] : [])].join('.')
   const target = entities.find((each) => each.name === to)
-  if (!target) return [fault('E130', at, to, `Point at an entity: ${entities.map((each) => each.name).join(', ')}.`)]
+  if (!target)
+    return [
+      fault(
+        'E130',
+        at,
+        to,
+        `Point at an entity: ${entities
+          .map((each) => each.name)
+          .toSorted()
+          .join(', ')}.`,
+      ),
+    ]
   // Choices are read from the list of the tenant's records, and these have one within each record of the parent.
   if (target.parent)
     return [fault('E210', at, to, `Point at what stands within no other: at the ${target.parent.name}, for instance.`)]

@@ -16,7 +16,43 @@ export const comparisonFaults = (entity: Entity): readonly Fault[] => [
   ...(entity.crossRecordRules ?? []).flatMap((rule) =>
     incomparableFaults(entity, `crossRecordRules ${rule.rule}`, 'period' in rule ? rule.period : undefined),
   ),
+  ...periodsOf(entity).flatMap(([key, start, end]) =>
+    isNamed(start, lastWords) && isNamed(end, firstWords)
+      ? [
+          fault(
+            'E255',
+            `${entity.name}.${key}`,
+            `${start}, ${end}`,
+            `By their names, ${end} is the beginning and ${start} the end: name the beginning first.`,
+          ),
+        ]
+      : [],
+  ),
 ]
+
+/** All periods of an entity: where each is declared, its beginning and its end. */
+const periodsOf = (entity: Entity): readonly (readonly [key: string, start: string, end: string])[] => [
+  ...(entity.rules ?? []).flatMap(({ rule, params: { start, end } }) =>
+    typeof start === 'string' && typeof end === 'string' ? [[`rules ${rule}`, start, end] as const] : [],
+  ),
+  ...(entity.crossRecordRules ?? []).flatMap((rule) =>
+    'period' in rule && rule.period
+      ? [[`crossRecordRules ${rule.rule}`, rule.period[0]!, rule.period[1]!] as const]
+      : [],
+  ),
+  ...Object.values(entity.fields).flatMap(({ name, window }) =>
+    window ? [[`${name}.window`, window.from, window.until] as const] : [],
+  ),
+]
+
+/** The words by which fields are named that begin or end a period, at either end of the name: `startOn`, `publishUntil`. */
+const firstWords: readonly string[] = ['from', 'start', 'starts', 'begin', 'begins', 'open', 'opens', 'publish']
+const lastWords: readonly string[] = ['until', 'to', 'end', 'ends', 'close', 'closes', 'unpublish']
+
+const isNamed = (field: string, words: readonly string[]): boolean => {
+  const parts = field.split(/(?=[A-Z])/).map((part) => part.toLowerCase())
+  return words.includes(parts[0]!) || words.includes(parts.at(-1)!)
+}
 
 function incomparableFaults(entity: Entity, key: string, names: readonly string[] = []): readonly Fault[] {
   const fields = names.flatMap((name) => entity.fields[name] ?? [])

@@ -108,7 +108,7 @@ export function normaliseValues(entity: Entity, values: Values): Values {
 
 /** Clients send whole records: what is derived is in them, and is calculated whatever they say. */
 const withoutDerived = ({ derived }: Entity, values: Values): Values =>
-  derived ? Object.fromEntries(Object.entries(values).filter(([name]) => !derived[name])) : values
+  derived ? Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(derived, name))) : values
 
 const withoutAbsent = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null))

@@ -1,4 +1,5 @@
 import { recordIssues, type Values } from '../../../entities/language/input/body.ts'
+import { derivedValues, followedReferences } from '../../../entities/language/input/derive.ts'
 import { formFields } from '../../../entities/language/site-fields.ts'
 import { hasDrafts, statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
 import { itemFields } from '../../../entities/language/derived/reference-fields.ts'
@@ -28,8 +29,15 @@ export async function bodyOf(source: Source, entity: Entity, site: SiteSlug, num
   const body: Record<string, unknown> = { ...(await consistentValues(entity, each, number, source.read)) }
   // As the rules of a published record would have it.
   const published = entity.public && hasDrafts(entity) ? { [statesOf(entity)!.name]: 'published' } : {}
-  for (const { path, rule, params, warning } of recordIssues(entity, { ...body, ...published })) {
+  const derived = await derivedOf(source, entity, body)
+  for (const { path, rule, params, warning } of recordIssues(entity, { ...body, ...published, ...derived })) {
     const name = String(path[0])
+    // What does not fit what is derived is as small as it may be.
+    if (name in derived) {
+      for (const other of Object.values(params).flatMap((value) => entity.fields[String(value)] ?? []))
+        if (other.name in body && other.storage === 'integer') body[other.name] = minimumOf(other) ?? 0
+      continue
+    }
     // What must be on goes on.
     if (rule === 'integrity.onWhen') {
       body[name] = true
@@ -41,6 +49,15 @@ export async function bodyOf(source: Source, entity: Entity, site: SiteSlug, num
     else if (!warning) for (const each of String(params.labels ?? params.target ?? name).split(',')) delete body[each]
   }
   return body
+}
+
+/** What a write derives of a body, by field. */
+async function derivedOf(source: Source, entity: Entity, body: Values): Promise<Values> {
+  const referenced: Record<string, Values | null> = {}
+  for (const name of followedReferences(entity))
+    referenced[name] = body[name] ? await source.read(entity.fields[name]!.to!, String(body[name])) : null
+  const record = { ...Object.fromEntries(Object.keys(entity.fields).map((name) => [name, null])), ...body }
+  return derivedValues(entity, record, Object.keys(body), referenced)
 }
 
 /** The last of times. */
