@@ -21,6 +21,7 @@ export function localeFaults(folder: string, entities: readonly Entity[]): reado
     ...spareFaults(files, entities),
     ...languages.flatMap((language) => searchFaults(language, files, entities)),
     ...languages.flatMap((language) => draftFaults(language, files)),
+    ...languages.flatMap((language) => leftFaults(language, files, entities)),
     ...foreignFaults(files),
   ]
 }
@@ -214,6 +215,22 @@ const draftFaults = (language: Language, files: Files): readonly Fault[] =>
         at: `locales/${language}/${name}`,
         value: keys.join(', '),
         hint: `Write each of these, and take away the “${toTranslate.trim()}” before it: until then, screens show it.`,
+        warning: true,
+      },
+    ]
+  })
+
+/** Texts of entities that are no more, which nobody sees. */
+const leftFaults = (language: Language, files: Files, entities: readonly Entity[]): readonly Fault[] =>
+  [...files[language].keys()].flatMap((name): readonly Fault[] => {
+    const [, entity] = /^entities\/([^/]+)\.json$/.exec(name) ?? []
+    if (entity === undefined || entities.some((each) => each.name === entity)) return []
+    return [
+      {
+        code: 'W214',
+        at: `locales/${language}/${name}`,
+        value: entity,
+        hint: 'No entity is called so: delete the file, and its line in search.json.',
         warning: true,
       },
     ]

@@ -215,6 +215,6 @@ const uniqueRisks = (name: string, before: Table, after: Table): readonly Risk[]
       return {
         allow: [`--narrow ${entityOf(name)}.${column}`] as const,
         what: `${name}.${column} becomes unique`,
-        show: `SELECT ${columns}, count(*) FROM ${quote(name)} WHERE ${quote('trashedAt')} IS NULL GROUP BY ${columns} HAVING count(*) > 1;`,
+        show: `SELECT ${columns}, count(*) FROM ${quote(name)} WHERE ${quote('trashedAt')} IS NULL AND ${quote(on.at(-1)!)} IS NOT NULL GROUP BY ${columns} HAVING count(*) > 1;`,
       }
     })

@@ -179,3 +179,11 @@ test('a drafted text that somebody has to write: one warning for each file, with
     `W212 locales/ja/${name}: description, sections.details`,
   ])
 })
+
+test('texts of an entity that is no more: one warning for each file', () => {
+  const left = { 'entities/leaflet.json': { name: '紙' } }
+  expect(reportedFaults({ ja: left, en: left })).toEqual([
+    'W214 locales/ja/entities/leaflet.json: leaflet',
+    'W214 locales/en/entities/leaflet.json: leaflet',
+  ])
+})

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { draftMigration } from '../../generators/migration/draft.ts'
@@ -19,8 +19,14 @@ export const openPostgresWorld: OpenWorld = async (entities) => {
   const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
   let number = 0
   const migrate: World['migrate'] = async ({ postgres }) => {
-    writeFileSync(join(folder, `000${(number += 1)}-step.postgres.sql`), postgres)
-    await asOwner(url, (client) => migratePostgres(client, folder))
+    const file = join(folder, `000${(number += 1)}-step.postgres.sql`)
+    writeFileSync(file, postgres)
+    try {
+      await asOwner(url, (client) => migratePostgres(client, folder))
+    } catch (error) {
+      rmSync(file)
+      throw error
+    }
   }
   writeFileSync(join(folder, '0000-system.postgres.sql'), systemSql('postgres'))
   await migrate(draftMigration({}, entities))

@@ -52,6 +52,19 @@ describe('the secret of a key', () => {
   })
 })
 
+describe('a scope of an entity that is no more', () => {
+  test('keeps nobody from changing the key, and is gone then', async () => {
+    const { id } = await makeKey(world, ['news:read'])
+    await world.sql('update api_key set "scopes" = ? where "id" = ?', '["leaflet:read","news:read"]', id)
+    const change = (version: number, scopes: readonly string[]) =>
+      world.call(staffOf(slug), 'PATCH', `${keysPath()}/${id}`, { version, scopes })
+    expect((await change(1, ['leaflet:read', 'leaflet:update', 'news:read'])).status).toBe(400)
+    const changed = await change(1, ['leaflet:read', 'news:read'])
+    expect([changed.status, changed.body.scopes]).toEqual([200, ['news:read']])
+    expect((await change(2, ['leaflet:read', 'news:read'])).status).toBe(400)
+  })
+})
+
 describe('who makes keys', () => {
   test('are the people of the tenant, who signed in recently, and nobody else', async () => {
     const body = { name: 'Website', scopes: ['news:read'] }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { CannotStart, CannotStartYet } from '../cannot-start.ts'
+import { assertSitesOfPostgres } from './known-sites.ts'
 import { applicationName, mayMigrate, migratePostgres } from './migrate-postgres.ts'
 import { postgresRunner, type PostgresDatabase } from './postgres-runner.ts'
 import { appRole } from './row-level-security.ts'
@@ -67,6 +68,7 @@ export async function openPostgres(
   const migrated = await asOwner(url, async (client) => {
     await assertVersion(client)
     if (ifInUse && (await isInUse(client))) ifInUse()
+    await assertSitesOfPostgres(client)
     await mayMigrate(client, { besideOthers })
     await ensureRole(client)
     // Before a migration, after which the former version starts no more.

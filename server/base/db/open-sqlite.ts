@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CannotStart } from '../cannot-start.ts'
 import { lockFolder } from '../data-lock.ts'
+import { assertSitesOfSqlite } from './known-sites.ts'
 import { isBehind, migrateSqlite } from './migrate-sqlite.ts'
 import { connectSqlite } from './sqlite-connection.ts'
 import {
@@ -32,6 +33,7 @@ export async function openSqlite(file: string, alone: boolean): Promise<OpenedSq
     const database = explainCorruption(file, () => connectSqlite(file))
     explainCorruption(file, () => assertHasTables(database))
     readEveryTable(database)
+    assertSitesOfSqlite(database)
     const behind = isBehind(database)
     const unlock = !alone && behind ? lockFolder(join(file, '..')) : undefined
     const isMarked = existsSync(damagedMark(file))

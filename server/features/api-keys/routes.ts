@@ -23,13 +23,15 @@ export function apiKeyRoutes(app: FastifyInstance): void {
     table: apiKeyTable,
     judge(fields, { site }, before) {
       const known = new Set<string>(keyScopesOf(entitiesOfSite(site), site))
+      // What it had of entities that are no more opens nothing, and no screen shows it.
+      const isGone = (scope: string) => !known.has(scope) && before?.scopes.includes(scope)
       const wrong = (field: 'origins' | 'networks', isRight: (each: string) => boolean) =>
         fields[field].flatMap((each, place) =>
           isRight(each) ? [] : [{ path: [field, place], rule: 'invalid', params: {} }],
         )
       const issues: Issue[] = [
         ...fields.scopes.flatMap((scope, place) =>
-          known.has(scope)
+          known.has(scope) || isGone(scope)
             ? []
             : [{ path: ['scopes', place], rule: 'apiKeyScope', params: { scope, scopes: [...known].join(', ') } }],
         ),
@@ -41,7 +43,8 @@ export function apiKeyRoutes(app: FastifyInstance): void {
         issues.push({ path: ['expiresAt'], rule: 'invalid', params: {} })
       if (issues.length > 0) throw invalid(issues)
       const list = (field: 'scopes' | 'origins' | 'networks') => [...new Set(fields[field])].sort()
-      return { ...fields, scopes: list('scopes'), origins: list('origins'), networks: list('networks') }
+      const scopes = list('scopes').filter((scope) => !isGone(scope))
+      return { ...fields, scopes, origins: list('origins'), networks: list('networks') }
     },
     begin: () => ({ lastUsedAt: null, revokedAt: null, revokedBy: null }),
     isCounted: (key) => statusOf(key) === 'active',

@@ -150,7 +150,9 @@ async function fill(
   )
   const ids = new Map<string | undefined, string>([...Object.entries(tenants), ...keys, ['staff', by]])
   for (const [name, list] of Object.entries(rows)) {
-    const entity = entities[name]!
+    const entity = entities[name]
+    // It may have been taken out of the declarations since.
+    if (!entity) continue
     if (entity === user) {
       await fillProfiles(database, { tenant: owner, by }, list)
       continue

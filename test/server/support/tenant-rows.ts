@@ -38,3 +38,15 @@ function rowsAs(
   }
   return tables
 }
+
+/**
+ * A statement that inserts a tenant of each site, the first of which is the operator’s: `tenant-0`, `tenant-1`, … `off` is
+ * false in the words of the database.
+ */
+export const tenantsOfSites = (off: '0' | 'false', ...sites: readonly string[]): string =>
+  `INSERT INTO "tenant" ("tenant_id", "id", "name", "slug", "site", "siteUrl", "status", "defaultLocale", "orderEmails", "themeColor", "sortOrder", "version", "createdAt", "updatedAt") VALUES ${sites
+    .map(
+      (site, index) =>
+        `('0', '${index}', 'x', 'tenant-${index}', '${site}', '', 'active', 'ja', ${off}, '#000000', 0, 1, '', '')`,
+    )
+    .join(', ')}`

@@ -1,0 +1,287 @@
+import { z } from 'zod'
+import { expect } from 'vitest'
+import { entity, type Entity, type Field } from '../../../entities/language/entity.ts'
+import type { KindName } from '../../../entities/language/field-kind-names.ts'
+import { dateTime, publication, text } from '../../../entities/language/fields/index.ts'
+import type { Draft, MigrationOptions } from '../../../generators/migration/draft.ts'
+import { fromSortableDecimal, toSortableDecimal } from '../../../server/kernel/records/stored-values.ts'
+import { between } from './tables.ts'
+import { insertion, type OpenWorld, type World } from './worlds.ts'
+
+/** A change of one field, with values of before, and what becomes of each. */
+export interface Cell {
+  readonly kind: KindName
+  /** The field before and after; without `after` it is dropped. */
+  readonly before: z.ZodType
+  readonly after?: z.ZodType
+  /** What the declaration of after says besides the field. */
+  readonly more?: object
+  /** The name of the field after; as before if left out. */
+  readonly name?: string
+  readonly values: readonly Value[]
+  /** The option that allows it, as it is suggested first: `--narrow`; nothing if it needs none, null if none allows it. */
+  readonly option?: '--drop' | '--narrow' | `--fill=${string}` | null
+  /** Whether the values in the history are looked at, too. */
+  readonly isInHistory?: boolean
+  /** Whether it is another matter for records that have drafts. */
+  readonly isWithoutDrafts?: boolean
+}
+
+interface Value {
+  /** As the API and the history have it. */
+  readonly is: unknown
+  /** What it is afterwards; the same if left out. */
+  readonly becomes?: unknown
+  readonly isAtRisk?: boolean
+}
+
+const targetName = ['topic', 'place'] as const
+const target = (name: string): Entity =>
+  entity(name, {
+    sites: ['emu-esu-com'],
+    schema: z.object({ name: text({ max: 80 }).optional() }),
+    list: ['name'],
+    menu: { group: 'content', icon: 'ArticleOutlined' },
+  } as never)
+const targets = targetName.map(target)
+
+/** The id of a record that is there, of each entity that fields refer to. */
+export const someRecord = '0198c1de-7a00-7000-8000-000000000001'
+
+/** An entity with the field of a cell: one whose records are complete, and one that has drafts. */
+const declared = (name: string, fields: z.ZodRawShape, hasDrafts: boolean, more: object = {}): Entity =>
+  entity(name, {
+    sites: ['emu-esu-com'],
+    schema: z.object({
+      title: text({ max: 80 }),
+      ...fields,
+      ...(hasDrafts && {
+        status: publication({ from: 'publishAt', until: 'unpublishAt' }),
+        publishAt: dateTime().optional(),
+        unpublishAt: dateTime().optional(),
+      }),
+    }),
+    list: ['title'],
+    create: true,
+    menu: { group: 'content', icon: 'ArticleOutlined' },
+    ...more,
+  } as never)
+
+/** Where a record is; in the trash, it is neither listed nor gone. */
+const places = ['live', 'draft', 'trash'] as const
+
+/** A cell for one of both entities. */
+interface Case {
+  readonly cell: Cell
+  readonly what: string
+  readonly table: string
+  readonly before: Entity
+  readonly after: Entity
+  readonly places: readonly (typeof places)[number][]
+}
+
+const casesOf = (cells: readonly Cell[]): readonly Case[] =>
+  cells.flatMap((cell, index) =>
+    (cell.isWithoutDrafts ? [false] : [false, true]).map((hasDrafts): Case => {
+      const table = `${hasDrafts ? 'drafted' : 'plain'}${index}`
+      const after = cell.after ? { [cell.name ?? 'about']: cell.after } : {}
+      return {
+        cell,
+        what: `${cell.kind}${hasDrafts ? ' with drafts' : ''} (${index})`,
+        table,
+        before: declared(table, { about: cell.before }, hasDrafts),
+        after: declared(table, after, hasDrafts, cell.more),
+        places: hasDrafts ? ['live', 'draft', 'trash'] : ['live', 'trash'],
+      }
+    }),
+  )
+
+const idOf = (place: string, index: number): string => `${place} ${index}`
+
+/** The rows of a case, with each value in each place, and what the history says of them. */
+function insertRows({ cell, table, before, places: where }: Case, world: World): string {
+  const field = before.fields['about']!
+  const rows = where.flatMap((place) =>
+    cell.values.map(({ is }, index) => ({
+      tenant_id: 't',
+      id: idOf(place, index),
+      title: 'x',
+      about: storedValue(field, is),
+      version: 1,
+      createdAt: '',
+      updatedAt: '',
+      trashedAt: place === 'trash' ? '2026-04-01T00:00:00.000Z' : null,
+      ...(before.fields['status'] && { status: place === 'draft' ? 'draft' : 'published' }),
+    })),
+  )
+  const revisions = cell.values.map(({ is }, index) => ({
+    tenant_id: 't',
+    entity: table,
+    recordId: idOf('live', index),
+    version: 1,
+    action: 'create',
+    at: '2026-04-01T00:00:00.000Z',
+    requestId: 'r',
+    values: { title: 'x', about: is },
+    former: field.heavy && world.dialect === 'sqlite' ? { about: is } : null,
+  }))
+  return `${insertion(table, rows, world)}\n${insertion('revision', revisions, world)}`
+}
+
+const storedValue = ({ storage }: Field, value: unknown): unknown =>
+  storage === 'decimal' && value !== null ? toSortableDecimal(String(value)) : value
+
+function readValue({ storage }: Field, value: unknown): unknown {
+  if (value === null || value === undefined) return null
+  if (storage === 'boolean') return value === 1 || value === true
+  if (storage === 'integer') return Number(value)
+  if (storage === 'decimal') return fromSortableDecimal(String(value))
+  return storage === 'json' && typeof value === 'string' ? (JSON.parse(value) as unknown) : value
+}
+
+const optionsOf = ({ cell, table }: Case): MigrationOptions => {
+  const { option } = cell
+  const at = `${table}.${cell.name ?? 'about'}`
+  if (!option) return { allowed: [], fill: {} }
+  return option.startsWith('--fill=')
+    ? { allowed: [], fill: { [at]: option.slice('--fill='.length) } }
+    : { allowed: [`${option} ${at}`], fill: {} }
+}
+
+const draftOf = (each: Case, options?: MigrationOptions): Draft =>
+  between([each.before, ...targets], [each.after, ...targets], options)
+
+/**
+ * Makes changes of fields in one migration. Each is refused first, with queries that return exactly the rows at risk;
+ * then, where an option allows it, the values are what they become: in complete records, drafts, the trash and the history.
+ */
+export async function expectEvolution(open: OpenWorld, cells: readonly Cell[]): Promise<void> {
+  const cases = casesOf(cells)
+  const before = [...cases.map((each) => each.before), ...targets]
+  const world = await open(before)
+  const referred = targetName.map((name) =>
+    insertion(name, [{ tenant_id: 't', id: someRecord, name: 'x', version: 1, createdAt: '', updatedAt: '' }], world),
+  )
+  await world.run([...referred, ...cases.map((each) => insertRows(each, world))].join('\n'))
+
+  for (const each of cases) await expectRefusal(world, each)
+
+  const made = cases.filter(({ cell }) => cell.option !== null)
+  const options = made.map(optionsOf)
+  const draft = between(
+    before,
+    [...cases.map((each) => (made.includes(each) ? each.after : each.before)), ...targets],
+    {
+      allowed: options.flatMap(({ allowed }) => allowed),
+      fill: Object.assign({}, ...options.map(({ fill }) => fill)) as MigrationOptions['fill'],
+    },
+  )
+  expect(draft.refused.map(({ what }) => what)).toEqual([])
+  expect(draft.faults).toEqual([])
+  await world.migrate(draft)
+  for (const each of made) await expectValues(world, each)
+}
+
+/** Asked without an option, the change is refused where it puts rows at risk, and its queries return these. */
+async function expectRefusal(world: World, each: Case): Promise<void> {
+  const { cell, what } = each
+  const { refused } = draftOf(each)
+  const atRisk = each.places.flatMap((place) =>
+    cell.values.flatMap(({ isAtRisk }, index) => (isAtRisk ? [idOf(place, index)] : [])),
+  )
+  expect.soft(refused.length > 0, `${what}: whether it is refused`).toBe(cell.option !== undefined)
+  if (cell.option === null)
+    expect
+      .soft(
+        refused.flatMap(({ allow }) => allow),
+        `${what}: what allows it`,
+      )
+      .toEqual([])
+  const found = new Set<unknown>()
+  for (const { show } of refused) for (const row of await world.rows(show)) found.add(row['id'])
+  expect.soft([...found].map(String).toSorted(), `${what}: the rows at risk`).toEqual(atRisk.toSorted())
+}
+
+async function expectValues(world: World, each: Case): Promise<void> {
+  const { cell, table, what, after, places: where } = each
+  const name = cell.name ?? 'about'
+  const field = after.fields[name]
+  const rows = new Map((await world.rows(`SELECT * FROM "${table}"`)).map((row) => [row['id'], row]))
+  const expected = (value: Value) => ('becomes' in value ? value.becomes : value.is)
+  for (const place of where)
+    for (const [index, value] of cell.values.entries()) {
+      const row = rows.get(idOf(place, index))
+      const at = `${what}: ${JSON.stringify(value.is)} of ${place}`
+      if (field) expect.soft(readValue(field, row?.[name]), at).toEqual(expected(value))
+      else expect.soft(Object.keys(row ?? {}), at).not.toContain('about')
+    }
+  if (!cell.isInHistory) return
+  const revisions = await world.rows(
+    `SELECT "recordId", "values", "former" FROM "revision" WHERE "entity" = '${table}' ORDER BY "recordId"`,
+  )
+  for (const [index, value] of cell.values.entries()) {
+    const revision = revisions.find(({ recordId }) => recordId === idOf('live', index))!
+    for (const column of ['values', 'former']) {
+      const stored = revision[column]
+      if (stored === null) continue
+      const content = (typeof stored === 'string' ? JSON.parse(stored) : stored) as Readonly<Record<string, unknown>>
+      const at = `${what}: ${JSON.stringify(value.is)} in the history`
+      expect.soft(content[name] ?? null, at).toEqual(expected(value))
+      if (name !== 'about') expect.soft(Object.keys(content), at).not.toContain('about')
+    }
+  }
+}
+
+/** Values of a field that are the same to a rule of uniqueness, and one that is another. */
+export interface Doubled {
+  readonly kind: KindName
+  readonly schema: z.ZodType
+  readonly same: readonly [unknown, unknown]
+  readonly other: unknown
+}
+
+/**
+ * Makes fields unique: values that two records have are named, those in the trash and of other tenants do not count, the
+ * migration fails whole, and passes once they differ.
+ */
+export async function expectUniqueness(open: OpenWorld, doubled: readonly Doubled[]): Promise<void> {
+  const declaredAs = (more: object) =>
+    doubled.map(({ schema }, index) => declared(`unique${index}`, { about: schema.optional() }, false, more))
+  const [before, after] = [declaredAs({}), declaredAs({ unique: ['about'] })]
+  const world = await open(before)
+  const row = (id: string, about: unknown, more: object = {}) => ({
+    tenant_id: 't',
+    id,
+    title: 'x',
+    about,
+    version: 1,
+    createdAt: '',
+    updatedAt: '',
+    ...more,
+  })
+  for (const [index, { same, other }] of doubled.entries()) {
+    const rows = [
+      row('1', same[0]),
+      row('2', same[1]),
+      row('3', other),
+      row('4', other, { trashedAt: '2026-04-01T00:00:00.000Z' }),
+      row('5', other, { tenant_id: 'u' }),
+      row('6', null),
+      row('7', null),
+    ]
+    await world.run(insertion(`unique${index}`, rows, world))
+  }
+  const allowed = doubled.map((_, index) => `--narrow unique${index}.about`)
+  const { refused } = between(before, after)
+  expect(refused.map(({ allow }) => allow[0])).toEqual(allowed)
+  for (const [index, { show }] of refused.entries()) {
+    const found = (await world.rows(show)).map((each) => [each['tenant_id'], Number(each['count'] ?? each['count(*)'])])
+    expect.soft(found, doubled[index]!.kind).toEqual([['t', 2]])
+  }
+  const draft = between(before, after, { allowed, fill: {} })
+  await expect(world.migrate(draft)).rejects.toThrow(/unique/i)
+  await world.run(doubled.map((_, index) => `UPDATE "unique${index}" SET "about" = NULL WHERE "id" = '2';`).join('\n'))
+  await world.migrate(draft)
+  for (const [index] of doubled.entries())
+    expect.soft(await world.rows(`SELECT "id" FROM "unique${index}"`)).toHaveLength(7)
+}
