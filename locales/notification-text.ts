@@ -18,7 +18,7 @@ export function notificationText(
   translate: Translate,
   { kind, by, site, entity, params, title }: NotificationFacts,
 ): string {
-  const { outcome } = params
+  const { outcome, day } = params
   const name = entity === null ? '' : labelsOf({ translate }, entity, site).name
   const others = Number(params.others ?? 0)
   const what = outcome === undefined ? (others > 0 ? `${kind}Together` : kind) : `${kind}.${outcome}`
@@ -26,6 +26,7 @@ export function notificationText(
     ...params,
     ...(others > 0 && { smart_count: others }),
     name,
+    ...(day !== undefined && { day: plainDateText(translate, String(day)) }),
     // Records of days are called by their day.
     title: plainDateText(translate, String(params.title || title || name)),
     by: by === null ? translate('notifications.somebody') : translate('commons.history.person', { name: by }),

@@ -468,6 +468,7 @@ export type Answers = {
         | 'api-key-expiry'
         | 'backup'
         | 'drill'
+        | 'expiring-records'
         | 'export'
         | 'forget-export'
         | 'import'
@@ -517,6 +518,7 @@ export type Answers = {
         | 'api-key-expiry'
         | 'backup'
         | 'drill'
+        | 'expiring-records'
         | 'export'
         | 'forget-export'
         | 'import'
@@ -950,6 +952,7 @@ export type Answers = {
         | 'api-key-expiry'
         | 'backup'
         | 'drill'
+        | 'expiring-records'
         | 'export'
         | 'forget-export'
         | 'import'
@@ -1000,6 +1003,7 @@ export type Answers = {
         | 'mentioned'
         | 'commented'
         | 'published'
+        | 'expiring'
         | 'import'
         | 'bulkEdit'
         | 'export'
@@ -1075,6 +1079,10 @@ export type Answers = {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
+      expiring: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
       import: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
@@ -1138,6 +1146,10 @@ export type Answers = {
         mail: 'now' | 'morning' | 'never'
       }
       published: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      expiring: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
@@ -3641,6 +3653,7 @@ export type Answers = {
         | 'api-key-expiry'
         | 'backup'
         | 'drill'
+        | 'expiring-records'
         | 'export'
         | 'forget-export'
         | 'import'

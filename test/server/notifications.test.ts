@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contact } from '../../entities/inquiries/contact.ts'
+import { dayOf } from '../../entities/language/dates/wall-clock.ts'
 import { mentionOf } from '../../entities/language/shared/comments.ts'
 import { defaultChoices } from '../../entities/notification-kinds.ts'
 import { news } from '../../entities/news.ts'
@@ -12,6 +13,7 @@ import { createTenantAccess } from '../../server/kernel/auth/tenant-access.ts'
 import { translatorOf } from '../../server/base/locale/translator.ts'
 import { runPart } from '../../server/base/db/query.ts'
 import { jobRunner } from '../../server/base/jobs/runner.ts'
+import { notifyExpiring } from '../../server/features/notifications/expiring.ts'
 import { mailNotifications } from '../../server/features/notifications/mails.ts'
 import { maxNotifications, sweepNotifications } from '../../server/features/notifications/notifications.ts'
 import { nextMorning, notify, type Notice } from '../../server/features/notifications/notify.ts'
@@ -330,6 +332,47 @@ test('whoever scheduled a record is told once that it has become public, if noth
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('whoever is responsible for a record is notified once that it will soon no longer be public', async () => {
+  const world = await start()
+  const api = await recordClient(world, news, shop)
+  const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+  const make = async (number: number, email: string, more: object) => {
+    const body = { ...(await api.body(number)), status: 'published', publishAt: inDays(-1), ...more }
+    const answer = await world.call(email, 'POST', api.path, body)
+    expect(answer.status, answer.text).toBe(201)
+    return answer.body
+  }
+  const mine = await make(1, staff, { title: '年末の営業', unpublishAt: inDays(5) })
+  const assigned = await make(2, admin, { unpublishAt: inDays(5) })
+  await make(3, staff, { unpublishAt: inDays(9) })
+  await make(4, staff, { unpublishAt: null })
+  await make(5, staff, { status: 'draft', unpublishAt: inDays(5) })
+  const assignee = `/api/v1/authorized/tenants/${shop}/threads/news/${assigned.id}/assignee`
+  expect((await world.call(admin, 'PUT', assignee, { account: await world.account(staff) })).status).toBe(200)
+  const told = () => world.sql(`select "recordId", "params" from notification where "kind" = 'expiring'`)
+  const look = () => notifyExpiring(world.database, world.tenants['funaneco-jp'].id, new AbortController().signal)
+  await look()
+  expect(await told()).toEqual([])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2.5 * day })
+  onTestFinished(() => void vi.useRealTimers())
+  await look()
+  await look()
+  const found = await told()
+  expect(found.map(({ recordId }) => recordId).toSorted()).toEqual([mine.id, assigned.id].toSorted())
+  const { title, day: last } = JSON.parse(String(found.find(({ recordId }) => recordId === mine.id)!.params))
+  expect([title, last]).toEqual(['年末の営業', dayOf(mine.unpublishAt)])
+  const sentence = (locale: 'ja' | 'en') =>
+    notificationText(translatorOf(locale), {
+      kind: 'expiring',
+      by: null,
+      site: shop,
+      entity: 'news',
+      params: { title, day: '2026-12-31' },
+    })
+  expect(sentence('ja')).toBe('2026/12/31に公開が終わります：年末の営業')
+  expect(sentence('en')).toBe('Will no longer be public after 31 Dec 2026: 年末の営業')
 })
 
 test('what one call scheduled for the same moment is told once, with how many more there are', async () => {

@@ -69,16 +69,27 @@ const windowsOf = ({ public: visibility, fields }: Entity, record: Values): read
   }),
 ]
 
+/** The windows that may apply to records of an entity. */
+const allWindows = ({ public: visibility, fields }: Entity): readonly Period[] =>
+  [visibility?.window, ...fieldNamesIn(visibility?.when).map((name) => fields[name]?.window)].flatMap(
+    (window) => window ?? [],
+  )
+
+/** The fields that say until when a record is visible. */
+export const endsOfWindows = (entity: Entity): readonly string[] => [
+  ...new Set(allWindows(entity).map(({ until }) => until)),
+]
+
 /** The fields that decide whether a record is visible, and which of its fields are redacted. */
-export function visibilityFields({ public: visibility, fields }: Entity): readonly string[] {
+export function visibilityFields(entity: Entity): readonly string[] {
+  const { public: visibility, fields } = entity
   if (!visibility) return []
-  const { when, whenNotStaff, window, redact } = visibility
-  const windows = [window, ...fieldNamesIn(when).map((name) => fields[name]?.window)]
+  const { when, whenNotStaff, redact } = visibility
   const names = new Set([
     ...fieldNamesIn(when),
     ...fieldNamesIn(whenNotStaff),
     ...fieldNamesIn(redact?.when),
-    ...windows.flatMap((each) => (each ? [each.from, each.until] : [])),
+    ...allWindows(entity).flatMap(({ from, until }) => [from, until]),
   ])
   return Object.keys(fields).filter((name) => names.has(name))
 }

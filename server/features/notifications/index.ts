@@ -3,6 +3,7 @@ import { hourly } from '../../base/jobs/handler.ts'
 import { schedule } from '../../base/jobs/job.ts'
 import { storeOf } from '../../kernel/records/context.ts'
 import { notificationParticipant } from './announce.ts'
+import { notifyExpiring } from './expiring.ts'
 import { mailNotifications } from './mails.ts'
 import { sweepNotifications } from './notifications.ts'
 import { notificationMailsDue } from './notify.ts'
@@ -21,6 +22,9 @@ export const notifications: Feature = {
       notificationRoutes(app, identity.tenantAccess, { sendsMail: env.SMTP_URL !== undefined, streamTime }),
     jobs: {
       publication: ({ database }) => publicationHandler(database),
+      'expiring-records': everyHour(async ({ database, operator }, signal) =>
+        notifyExpiring(database, await operator(), signal),
+      ),
       'sweep-notifications': everyHour(async ({ database, operator }) => {
         const owner = await operator()
         if (owner !== undefined) await database.write(owner, () => sweepNotifications(storeOf(database), owner))
