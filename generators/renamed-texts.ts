@@ -8,12 +8,17 @@ type Tree = Readonly<Record<string, unknown>>
 /** The groups of an entity's texts whose keys begin with the names of fields. */
 const namedByField = ['fields', 'help', 'options', 'items', 'switches', 'confirmOnChange']
 
+/** The groups whose keys are the names of states. */
+const namedByState = ['transitions', 'questions']
+
 /**
- * The files of texts that still have some under the former name of a field (`renamedFrom`), with the key renamed and the
+ * The files of texts that still have some under the former name of a field or an option (`renamedFrom`, `renamedOptions`), with the key renamed and the
  * text kept, by their path: those of entities, and what sites call their fields.
  */
 export function renamedTexts(root: string, entities: readonly Entity[]): ReadonlyMap<string, string> {
-  const renaming = entities.filter(({ renamedFrom = {} }) => Object.keys(renamedFrom).length > 0)
+  const renaming = entities.filter(
+    ({ renamedFrom = {}, renamedOptions = {} }) => Object.keys({ ...renamedFrom, ...renamedOptions }).length > 0,
+  )
   if (renaming.length === 0) return new Map()
   const changed = languages.flatMap((language) => {
     const ofSites = globSync(`locales/${language}/sites/*.json`, { cwd: root }).toSorted()
@@ -52,21 +57,50 @@ function renamedIn(root: string, path: string, change: (tree: Tree) => Tree): re
   }
 }
 
-/** The texts of an entity, in their order, with the keys of its renamed fields; a text under the new name stays. */
-const renameKeys = (texts: Tree, { renamedFrom = {} }: Entity): Tree =>
-  Object.fromEntries(
-    Object.entries(texts).map(([group, own]) => {
-      if (!namedByField.includes(group) || !isTree(own)) return [group, own]
-      const renamed = Object.entries(renamedFrom).reduce<Tree>((all, [next, old]) => {
-        const keys = Object.keys(all).map((key) => {
-          const is = key === old || key.startsWith(`${old}.`)
-          const name = is ? `${next}${key.slice(old!.length)}` : key
-          return [is && name in all ? key : name, all[key]] as const
-        })
-        return Object.fromEntries(keys)
-      }, own)
-      return [group, renamed]
+/** The texts of an entity, in their order, with the keys of its renamed fields, parts and options. */
+function renameKeys(texts: Tree, entity: Entity): Tree {
+  const { renamedFrom = {}, renamedOptions = {} } = entity
+  // The parts of a group, `group.part` or within it, after the group itself.
+  const fields = Object.entries(renamedFrom)
+    .toSorted(([a], [b]) => a.split('.').length - b.split('.').length)
+    .flatMap(([path, old]) => {
+      const [name = '', part] = path.split('.')
+      const groups = namedByField
+      return part === undefined
+        ? [{ groups, within: [], old: old!, next: name }]
+        : [
+            { groups, within: [], old: `${name}.${old}`, next: path },
+            { groups, within: [name], old: old!, next: part },
+          ]
+    })
+  const options = Object.entries(renamedOptions).flatMap(([path, names]) =>
+    Object.entries(names ?? {}).flatMap(([next, old]) => [
+      { groups: ['options'], within: path.split('.'), old: old!, next },
+      ...(entity.fields[path]?.kind === 'states' ? [{ groups: namedByState, within: [], old: old!, next }] : []),
+    ]),
+  )
+  return Object.fromEntries(
+    Object.entries(texts).map(([group, own]) => [
+      group,
+      [...fields, ...options]
+        .filter(({ groups }) => groups.includes(group))
+        .reduce((all, { within, old, next }) => renameKey(all, within, old, next), own),
+    ]),
+  )
+}
+
+/** A tree with a key renamed below some others; a text under the new name stays. */
+function renameKey(tree: unknown, within: readonly string[], old: string, next: string): unknown {
+  if (!isTree(tree)) return tree
+  const [first, ...rest] = within
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, own]) => {
+      if (first !== undefined) return [key, key === first ? renameKey(own, rest, old, next) : own]
+      const isRenamed = key === old || key.startsWith(`${old}.`)
+      const name = isRenamed ? `${next}${key.slice(old.length)}` : key
+      return [isRenamed && name in tree ? key : name, own]
     }),
   )
+}
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -45,7 +45,33 @@ interface SchemaTypesOf<S extends z.ZodRawShape> extends SchemaTypes {
     value: (inputs: InputsOf<S, P[number]>) => V | null,
   ) => Derivation<V>
   readonly derived: { readonly [F in FieldNameOf<S>]?: Derivation<ValueOf<S[F]>> }
+  readonly part: PartOfGroup<S>
+  readonly renamedOptions: { readonly [F in FieldNameOf<S>]?: FormerNames<OptionOf<S[F]>> } & {
+    readonly [P in PartOfGroup<S>]?: P extends `${infer F}.${infer Q}`
+      ? FormerNames<OptionOf<PartsOf<S[F]>[Q & keyof PartsOf<S[F]>]>>
+      : never
+  }
 }
+
+/** The parts of each row of a repeated group; none of any other field. */
+type PartsOf<T> = T extends z.ZodOptional<infer I> ? PartsOf<I> : T extends z.ZodArray<z.ZodObject<infer P>> ? P : {}
+
+/** `group.part` of every repeated group. */
+type PartOfGroup<S extends z.ZodRawShape> = {
+  [F in FieldNameOf<S>]: `${F}.${Extract<keyof PartsOf<S[F]>, string>}`
+}[FieldNameOf<S>]
+
+/** The options of a choice, of several choices or of states; never if any text will do. */
+type OptionOf<T> = T extends z.core.$ZodType
+  ? ValueOf<T> extends infer V
+    ? V extends readonly (infer E)[]
+      ? Listed<E>
+      : Listed<V>
+    : never
+  : never
+type Listed<V> = string extends V ? never : Extract<V, string>
+
+type FormerNames<O extends string> = [O] extends [never] ? never : { readonly [N in O]?: string }
 
 /** The record that a field references; `never` if it is no reference. */
 type ReferencedBy<T> =

@@ -34,6 +34,18 @@ const isDecimal: Conversion = {
   postgres: (column) => `${column} ~ '^[0-9]+([.][0-9]*)?$' AND length(${column}) <= 16`,
 }
 
+/** A decimal as JSON has it, as a column stores it. */
+export const sortableDecimal: Conversion = {
+  sqlite: (plain) => `substr('0000000000000' || ${plain}, instr(${plain} || '.', '.'))`,
+  postgres: (plain) => `substr('0000000000000' || ${plain}, strpos(${plain} || '.', '.'))`,
+}
+
+/** A stored decimal in its shortest form. */
+export const plainDecimal: Conversion = {
+  sqlite: (column) => `CAST(${column} AS INTEGER) || substr(${column}, 14)`,
+  postgres: (column) => `${column}::numeric::text`,
+}
+
 /** By the storage before and after; what is missing here cannot be converted. */
 const conversions: Partial<Record<Storage, Partial<Record<Storage, Conversion>>>> = {
   text: { integer: ofNumbers(toInteger, isInteger), decimal: ofNumbers(toDecimal, isDecimal) },
@@ -43,10 +55,7 @@ const conversions: Partial<Record<Storage, Partial<Record<Storage, Conversion>>>
     boolean: { sqlite: (column) => `${column} <> 0`, postgres: (column) => `${column} <> 0` },
   },
   decimal: {
-    text: {
-      sqlite: (column) => `CAST(${column} AS INTEGER) || substr(${column}, 14)`,
-      postgres: (column) => `${column}::numeric::text`,
-    },
+    text: plainDecimal,
     integer: { ...toInteger, postgres: (column) => `trunc(${column}::numeric)::bigint` },
   },
   boolean: { integer: { ...toInteger, postgres: (column) => `${column}::int::bigint` } },
@@ -75,6 +84,14 @@ const conversionOf = (before: Column, after: Column): Conversion | undefined =>
 export const isConvertible = (before: Column, after: Column): boolean =>
   !changesStorage(before, after) || conversionOf(before, after) !== undefined
 
+/** Whether some values of a column have no place in its new kind: texts that are no number. */
+export const mayLose = (before: Column, after: Column): boolean =>
+  changesStorage(before, after) && before.storage === 'text'
+
 /** The values of a column as its new kind has them; what cannot be converted is lost. */
 export const converted = (dialect: Dialect, column: string, before: Column, after: Column): string =>
   changesStorage(before, after) ? (conversionOf(before, after)?.[dialect](column) ?? 'NULL') : column
+
+/** What stands in for values that cannot be converted, if the command line said so. */
+export const fillOfLost = (before: Column, after: Column): string | number | boolean | undefined =>
+  changesStorage(before, after) ? after.draft?.fill : undefined

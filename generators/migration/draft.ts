@@ -3,9 +3,11 @@ import { tableOf } from '../names.ts'
 import { postgresSteps } from './postgres.ts'
 import type { Fault } from '../../entities/language/check/check-entities.ts'
 import { fillFaults, withFillValues } from './fill.ts'
-import { risksOf, type Renames, type Risk } from './risk.ts'
-import { shapeOf, type Shape } from './shape.ts'
+import { renamedColumns, renamesOf, withDraft } from './renames.ts'
+import { risksOf, type Risk } from './risk.ts'
+import { shapeOf, withWholeParts, type Renames, type Shape } from './shape.ts'
 import { sqliteSteps } from './sqlite.ts'
+import { changesValues } from './values.ts'
 
 /** The command line options of a migration: the losses it may cause, and values for rows that lack one. */
 export interface MigrationOptions {
@@ -32,18 +34,23 @@ export const noOptions: MigrationOptions = { allowed: [], fill: {} }
  * Drafts the migration from the last snapshot to the declarations. Its SQL is empty if the database does not change.
  */
 export function draftMigration(
-  before: Shape,
+  snapshot: Shape,
   entities: readonly Entity[],
   options: MigrationOptions = noOptions,
 ): Draft {
   const declared = shapeOf(entities)
+  const before = withWholeParts(snapshot, declared)
   const faults = fillFaults(entities, options.fill)
-  const after = faults.length > 0 ? declared : withFillValues(declared, entities, options.fill)
   const renames = renamesOf(before, entities)
+  const asked = withDraft(before, declared, entities, renames)
+  const after = faults.length > 0 ? asked : withFillValues(asked, entities, options.fill)
   const allowedOptions = [...options.allowed, ...Object.keys(options.fill).map((at) => `--fill ${at}=<value>`)]
   const isNamed = ({ allow }: Risk): boolean => allow.some((option) => allowedOptions.includes(option))
-  const risks = risksOf(before, declared, renames).map((risk) => withRenames(risk, entities))
-  const isAlone = risks.length > 0 || Object.values(renames).some((renamed) => Object.keys(renamed).length > 0)
+  const risks = risksOf(before, asked, renames).map((risk) => withRenames(risk, entities))
+  const isAlone =
+    risks.length > 0 ||
+    Object.values(renames).some((renamed) => Object.keys(renamed).length > 0) ||
+    changedColumns(before, after, renames).length > 0
   return {
     shape: declared,
     name: nameOf(before, after, renames),
@@ -57,34 +64,27 @@ export function draftMigration(
   }
 }
 
-/**
- * Adds to a risk the `renamedFrom` lines that would keep the column's values under a new name, including the renames
- * already declared.
- */
+/** Adds to a risk the lines that would keep the values under a new name, including the renames already declared. */
 function withRenames(risk: Risk, entities: readonly Entity[]): Risk {
-  const { table, from, to } = risk.renamed ?? {}
+  const { table, key, within, from, to } = risk.renamed ?? {}
   const entity = entities.find(({ name }) => tableOf(name) === table)
-  if (!entity || !to) return risk
-  const keep = to.map((name) => {
-    const names = Object.entries({ ...entity.renamedFrom, [name]: from }).map(([next, old]) => `${next}: '${old}'`)
-    return `renamedFrom: { ${names.join(', ')} },`
+  if (!entity || !key || !from || !to) return risk
+  const keep = to.map((names) => {
+    const renames = names.map((name, index) => [name, from[index]!] as const)
+    return key === 'renamedFrom'
+      ? `renamedFrom: ${written({ ...entity.renamedFrom, ...Object.fromEntries(renames.map(([name, old]) => [within ? `${within}.${name}` : name, old])) })},`
+      : `renamedOptions: ${written({ ...entity.renamedOptions, [within!]: { ...entity.renamedOptions?.[within!], ...Object.fromEntries(renames) } })},`
   })
   return { ...risk, keep }
 }
 
-/**
- * The declared renames of columns that the snapshot still has under their old name; those already migrated are ignored.
- */
-const renamesOf = (before: Shape, entities: readonly Entity[]): Renames =>
-  Object.fromEntries(
-    entities.map((entity) => {
-      const columns = before[tableOf(entity.name)]?.columns ?? {}
-      const renames = Object.entries(entity.renamedFrom ?? {}).filter(
-        ([name, old]) => old && columns[old] && !columns[name],
-      )
-      return [tableOf(entity.name), Object.fromEntries(renames.map(([name, old]) => [old!, name]))]
-    }),
-  )
+/** A value as it is written in a declaration. */
+const written = (value: unknown): string =>
+  typeof value === 'string'
+    ? `'${value}'`
+    : `{ ${Object.entries(value as object)
+        .map(([name, each]) => `${/^\w+$/.test(name) ? name : `'${name}'`}: ${written(each)}`)
+        .join(', ')} }`
 
 function textOf(steps: readonly string[], named: readonly Risk[], isAlone: boolean): string {
   if (steps.length === 0) return ''
@@ -96,6 +96,14 @@ function textOf(steps: readonly string[], named: readonly Risk[], isAlone: boole
 
 /** For the start, which refuses such a migration while other servers run (server/base/db/migrations.ts). */
 const alone = '-- alone: servers of the version before fail on what it takes away or changes'
+
+/** The columns whose values become other ones. */
+const changedColumns = (before: Shape, after: Shape, renames: Renames): readonly (readonly [string, string])[] =>
+  Object.entries(after).flatMap(([table, { columns }]) =>
+    Object.entries(renamedColumns(before[table]?.columns ?? {}, renames[table] ?? {})).flatMap(([name, column]) =>
+      columns[name] && changesValues(column, columns[name]) ? [[table, name] as const] : [],
+    ),
+  )
 
 function nameOf(before: Shape, after: Shape, renames: Renames): string {
   const changes = [
@@ -113,6 +121,9 @@ function nameOf(before: Shape, after: Shape, renames: Renames): string {
         .filter((column) => after[name] && !after[name].columns[column] && !renames[name]?.[column])
         .map((column) => `drop ${name} ${column}`),
     ),
+    ...changedColumns(before, after, renames)
+      .filter(([table, column]) => !Object.values(renames[table] ?? {}).includes(column))
+      .map(([table, column]) => `${table} ${column} changed`),
   ]
   const name = changes.length === 1 ? changes[0]! : 'declarations'
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/[ _]/g, '-')

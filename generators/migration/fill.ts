@@ -1,26 +1,25 @@
 import type { Fault } from '../../entities/language/check/check-entities.ts'
 import type { Entity, Field } from '../../entities/language/entity.ts'
-import { tableOf } from '../names.ts'
-import type { Shape } from './shape.ts'
+import { fieldAt } from './renames.ts'
+import { entityOf } from './risk.ts'
+import { mapColumns, type Column, type Shape } from './shape.ts'
 
-/** Values for rows that lack one, as typed, by `entity.field`. */
+/** Values for rows that lack one, as typed, by `entity.field` or `entity.group.part`. */
 type Fill = Readonly<Record<string, string>>
 
 /** Faults for values that their field would reject, and for fields that do not exist. */
 export const fillFaults = (entities: readonly Entity[], fill: Fill): readonly Fault[] =>
   Object.entries(fill).flatMap(([at, text]): readonly Fault[] => {
-    const [name, field = ''] = at.split('.')
+    const [name, field = '', part] = at.split('.')
     const entity = entities.find((each) => each.name === name)
-    const target = entity?.fields[field]
+    const target = fieldAt(entities, at)
     if (!target)
       return [
         {
           code: 'E501',
           at: `--fill ${at}`,
           value: text,
-          hint: entity
-            ? `Name a field of ${name}: ${Object.keys(entity.fields).join(', ')}.`
-            : 'Name a field as `entity.field`.',
+          hint: hintOf(entity, field, part),
         },
       ]
     const issue = target.schema.safeParse(valueOf(target, text)).error?.issues[0]
@@ -36,26 +35,26 @@ export const fillFaults = (entities: readonly Entity[], fill: Fill): readonly Fa
     ]
   })
 
-/** The shape with these values as the columns' initial values. */
+function hintOf(entity: Entity | undefined, field: string, part: string | undefined): string {
+  if (!entity) return 'Name a field as `entity.field`.'
+  const item = part === undefined ? undefined : entity.fields[field]?.item
+  const [of, names] = item ? [`part of ${field}`, item.shape] : [`field of ${entity.name}`, entity.fields]
+  return `Name a ${of}: ${Object.keys(names).join(', ')}.`
+}
+
+/** The shape with these values for rows that lack one. */
 export const withFillValues = (shape: Shape, entities: readonly Entity[], fill: Fill): Shape =>
-  Object.fromEntries(
-    Object.entries(shape).map(([table, { columns, indexes }]) => {
-      const entity = entities.find(({ name }) => tableOf(name) === table)!
-      return [
-        table,
-        {
-          indexes,
-          columns: Object.fromEntries(
-            Object.entries(columns).map(([name, column]) => {
-              const text = fill[`${entity.name}.${name}`]
-              const field = entity.fields[name]
-              return [name, text === undefined || !field ? column : { ...column, initially: storedValue(field, text) }]
-            }),
-          ),
-        },
-      ]
-    }),
+  mapColumns(shape, (table, name, column) => filled(`${entityOf(table)}.${name}`, column, entities, fill))
+
+function filled(at: string, column: Column, entities: readonly Entity[], fill: Fill): Column {
+  const parts = Object.entries(column.parts ?? {}).map(
+    ([name, part]) => [name, filled(`${at}.${name}`, part, entities, fill)] as const,
   )
+  const whole = column.parts ? { ...column, parts: Object.fromEntries(parts) } : column
+  const [field, text] = [fieldAt(entities, at), fill[at]]
+  if (text === undefined || !field) return whole
+  return { ...whole, draft: { ...column.draft, fill: storedValue(field, text) } }
+}
 
 /** Converts typed text to a value of its field; text it cannot convert is left for the field to reject. */
 function valueOf({ storage, normalise }: Field, text: string): unknown {

@@ -1,7 +1,7 @@
 import { suffixes } from '../../entities/language/derived/list-operators.ts'
 import { keptNames, type KeptNames, type Naming } from '../../entities/language/shared/kept-names.ts'
-import { entityOf, type Renames } from './risk.ts'
-import type { Shape } from './shape.ts'
+import { entityOf } from './risk.ts'
+import type { Renames, Shape } from './shape.ts'
 import { literal, quote, withoutPolicies, type Dialect } from './sql.ts'
 
 /** What is kept about the records of entities, besides these and their history. */

@@ -1,9 +1,10 @@
-import { converted, changesStorage } from './conversions.ts'
+import { converted, changesStorage, fillOfLost } from './conversions.ts'
 import { deleteKeptOfEntity, deleteKeptOfFields, renameInKeptNames } from './kept-names.ts'
-import { renameInRevisions } from './revisions.ts'
-import { renamedColumns, type Renames } from './risk.ts'
-import type { Column, Shape, Table } from './shape.ts'
+import { renamedColumns } from './renames.ts'
+import { changeRevisions } from './revisions.ts'
+import { startOf, type Column, type Renames, type Shape, type Table } from './shape.ts'
 import { columnOf, createIndex, dropIndex, foreignKey, quote, typeOf, valueOf, withoutPolicies } from './sql.ts'
+import { contentUpdates, fillUpdates } from './values.ts'
 
 /**
  * The statements that migrate a PostgreSQL database from one shape to the next. Foreign keys go first and come after the tables, so
@@ -38,7 +39,7 @@ export const postgresSteps = (before: Shape, after: Shape, renames: Renames): re
   }),
   ...renameInKeptNames('postgres', renames),
   ...deleteKeptOfFields('postgres', before, after, renames),
-  ...renameInRevisions('postgres', renames),
+  ...changeRevisions('postgres', before, after, renames),
 ]
 
 /** The name that PostgreSQL gives the foreign key of a column. */
@@ -74,6 +75,7 @@ function alterTable(
           : []),
       ]
     }),
+    ...seenByAll(name, contentUpdates('postgres', name, columns, after)),
     ...Object.keys(columns)
       .filter((column) => !after.columns[column])
       .map((column) => alter(`DROP COLUMN ${quote(column)}`)),
@@ -81,24 +83,33 @@ function alterTable(
       const old = columns[column]
       return (old ? alterColumn(column, old, next) : addColumn(column, next)).map(alter)
     }),
+    ...seenByAll(name, fillUpdates('postgres', name, after)),
     ...Object.entries(after.indexes)
       .filter(([index]) => !same(index))
       .map(([index, shape]) => createIndex(name, index, shape, { concurrently: !shape.unique })),
   ]
 }
 
+/** Updates of the rows of all tenants, which may ask other tables, too. */
+function seenByAll(table: string, updates: readonly string[]): readonly string[] {
+  const asked = updates.flatMap((update) => [...update.matchAll(/FROM "(\w+)"/g)].map(([, name]) => name!))
+  return updates.length === 0 ? [] : withoutPolicies([table, ...asked], updates)
+}
+
 /** The default stays, for servers of the version before, which know nothing of the column. */
 function addColumn(column: string, shape: Column): readonly string[] {
   const add = `ADD COLUMN ${columnOf('postgres', column, shape)}`
-  if (!shape.required || shape.initially === undefined) return [add]
-  return [`${add} DEFAULT ${valueOf('postgres', shape.initially)}`]
+  const start = startOf(shape)
+  return [shape.required && start !== undefined ? `${add} DEFAULT ${valueOf('postgres', start)}` : add]
 }
 
 function alterColumn(column: string, before: Column, after: Column): readonly string[] {
   const alter = `ALTER COLUMN ${quote(column)}`
-  const filled =
-    after.initially === undefined ? undefined : `coalesce(${quote(column)}, ${valueOf('postgres', after.initially)})`
+  const orElse = (value: string, start: string | number | boolean | undefined): string | undefined =>
+    start === undefined ? undefined : `coalesce(${value}, ${valueOf('postgres', start)})`
+  const filled = orElse(quote(column), startOf(after))
   const type = typeOf('postgres', after)
+  const moved = converted('postgres', quote(column), before, after)
   return [
     ...(before.required && !after.required ? [`${alter} DROP NOT NULL`] : []),
     // A default of the old type would have to be converted, too.
@@ -106,8 +117,10 @@ function alterColumn(column: string, before: Column, after: Column): readonly st
       ? []
       : [
           `${alter} DROP DEFAULT`,
-          `${alter} TYPE ${type} USING ${converted('postgres', quote(column), before, after)}`,
+          `${alter} TYPE ${type} USING ${(after.required && orElse(moved, fillOfLost(before, after))) || moved}`,
         ]),
+    // A default may be an option that is gone.
+    ...(after.draft?.options && before.required && !changesStorage(before, after) ? [`${alter} DROP DEFAULT`] : []),
     ...(after.required && !before.required && filled ? [`${alter} TYPE ${type} USING ${filled}`] : []),
     ...(after.required && !before.required ? [`${alter} SET NOT NULL`] : []),
   ]

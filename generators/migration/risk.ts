@@ -1,6 +1,7 @@
 import type { Storage } from '../../entities/language/field-kind.ts'
-import { isConvertible, changesStorage } from './conversions.ts'
-import type { Column, Shape, Table } from './shape.ts'
+import { isConvertible, changesStorage, mayLose } from './conversions.ts'
+import { oldName } from './renames.ts'
+import type { Column, Renames, Shape, Table } from './shape.ts'
 import { literal, quote } from './sql.ts'
 
 /** Something a migration would do to existing rows. It is refused until an option allows it. */
@@ -13,20 +14,21 @@ export interface Risk {
   readonly what: string
   /** A query that shows the rows at risk, for both databases. */
   readonly show: string
-  /** A dropped column, and the new columns of the same type, any of which may be the same column renamed. */
-  readonly renamed?: { readonly table: string; readonly from: string; readonly to: readonly string[] }
-  /** What to declare instead, so that nothing is lost: one line for each of those new columns. */
+  /** What is gone, and what is new and may be the same renamed. */
+  readonly renamed?: MaybeRenamed
+  /** What to declare instead, so that nothing is lost: one line for each of those new ones. */
   readonly keep?: readonly string[]
 }
 
-/** By table, the new names of columns by their old names. */
-export type Renames = Readonly<Record<string, Readonly<Record<string, string>>>>
-
-/** The columns of a table under their new names. */
-export const renamedColumns = (
-  columns: Table['columns'],
-  renames: Readonly<Record<string, string>>,
-): Table['columns'] => Object.fromEntries(Object.entries(columns).map(([old, column]) => [renames[old] ?? old, column]))
+/** A field, a part of the group `within`, or options of the field or part `within`. */
+interface MaybeRenamed {
+  readonly table: string
+  readonly key: 'renamedFrom' | 'renamedOptions'
+  readonly within?: string
+  /** Each line renames all of `from` to a list of the same length. */
+  readonly from: readonly string[]
+  readonly to: readonly (readonly string[])[]
+}
 
 /** Every loss or narrowing between two shapes. */
 export const risksOf = (before: Shape, after: Shape, renames: Renames): readonly Risk[] =>
@@ -54,21 +56,31 @@ function columnRisks(
   const existing = Object.entries(before.columns).flatMap(([old, column]) => {
     const name = renames[old] ?? old
     const next = after.columns[name]
-    return next
-      ? narrowings(column, next).map(({ what, rows, fill, byHand }) => {
-          const risk = riskOf('narrow', table, name, what, rows(quote(old)))
-          if (byHand) return { ...risk, allow: [] }
-          return fill ? { ...risk, allow: [`--fill ${entityOf(table)}.${name}=<value>`, ...risk.allow] } : risk
-        })
-      : dropRisks(table, old, column, newColumns)
+    if (!next) return dropRisks(table, old, column, newColumns)
+    return [
+      ...narrowings(column, next).map((narrowing) => riskOf(table, name, narrowing, quote(old))),
+      ...partRisks(table, name, column, next, quote(old)),
+    ]
   })
-  const required = newColumns
-    .filter(([, column]) => column.required && column.initially === undefined)
-    .map(([name]) =>
-      riskOf('fill', table, name, 'is required, and rows that are there have no value for it', 'TRUE', '=<value>'),
-    )
+  const required = newColumns.flatMap(([name, column]) =>
+    isLacking(column) ? [riskOf(table, name, lacking(column), quote(name))] : [],
+  )
   return [...existing, ...required]
 }
+
+/** Whether some rows need a value in a column that is new, or that may have been empty. */
+const isLacking = ({ required, initially, draft }: Column): boolean =>
+  initially === undefined && (required || draft?.neededWhere !== undefined)
+
+/** A new column for which rows need a value. Those that need it only once published can stay as they are. */
+const lacking = (column: Column): Narrowing => ({
+  option: 'fill',
+  orNarrow: !column.required,
+  what: `is required, and rows that are there have no value for it${whichNeed(column)}`,
+  rows: () => (column.required ? 'TRUE' : column.draft!.neededWhere!),
+})
+
+const whichNeed = ({ draft }: Column): string => (draft?.neededWhere?.startsWith('NOT') ? '; drafts may lack it' : '')
 
 /** The risk of dropping a column, with the new columns that could keep its values. */
 function dropRisks(
@@ -77,100 +89,212 @@ function dropRisks(
   column: Column,
   newColumns: readonly (readonly [string, Column])[],
 ): readonly Risk[] {
-  const to = newColumns.filter(([, next]) => !changeOfType(column, next)).map(([name]) => name)
-  const risk = riskOf('drop', table, from, 'is dropped', `${quote(from)} IS NOT NULL`)
-  return [to.length === 0 ? risk : { ...risk, renamed: { table, from, to } }]
+  const narrowing = { option: 'drop', what: 'is dropped', rows: (name: string) => `${name} IS NOT NULL` } as const
+  const risk = riskOf(table, from, narrowing, quote(from))
+  const to = newColumns.filter(([, next]) => !changeOfType(column, next)).map(([name]) => [name])
+  return [to.length === 0 ? risk : { ...risk, renamed: { table, key: 'renamedFrom', from: [from], to } }]
 }
 
 /** The name of the entity that a table belongs to. */
 export const entityOf = (table: string): string => table.replaceAll('_', '-')
 
-const riskOf = (option: string, table: string, column: string, what: string, rows: string, value = ''): Risk => ({
-  allow: [`--${option} ${entityOf(table)}.${column}${value}`],
-  what: `${table}.${column} ${what}`,
-  show: `SELECT * FROM ${quote(table)} WHERE ${rows};`,
-})
-
+/** What some values of a column, or of a part of its rows, may no longer be. */
 interface Narrowing {
+  /** `drop`, or whether a value for those that lack one can be given (`fill`), or the values stay or are lost (`narrow`). */
+  readonly option: 'drop' | 'fill' | 'narrow'
+  /** Of `fill`: the rows may also stay as they are, or the migration fails on them. */
+  readonly orNarrow?: boolean
   readonly what: string
-  /** The risk can be avoided by filling in a value for the rows. */
-  readonly fill?: true
-  /** The values would be lost, and the column needs some. */
+  /** The values would be lost, and some are needed. */
   readonly byHand?: boolean
+  /** Options that are gone, and those that are new. */
+  readonly options?: { readonly removed: readonly string[]; readonly added: readonly string[] }
+  /** Which rows, of a column. */
   readonly rows: (column: string) => string
 }
 
-function narrowings(before: Column, after: Column): readonly Narrowing[] {
-  const change = changeOfType(before, after)
-  const isLost = !isConvertible(before, after)
-  const changed = {
-    what: `changes ${change}${isLost ? ', to which its values cannot be converted' : ''}`,
-    byHand: isLost && after.required,
-    rows: (column: string) => `${column} IS NOT NULL`,
+function riskOf(
+  table: string,
+  path: string,
+  { option, orNarrow, what, byHand, options, rows }: Narrowing,
+  column: string,
+): Risk {
+  const at = `${entityOf(table)}.${path}`
+  return {
+    allow: byHand
+      ? []
+      : [`--${option} ${at}${option === 'fill' ? '=<value>' : ''}`, ...(orNarrow ? [`--narrow ${at}`] : [])],
+    what: `${table}.${path} ${what}`,
+    show: `SELECT * FROM ${quote(table)} WHERE ${rows(column)};`,
+    ...(options &&
+      options.added.length > 0 && {
+        renamed: { table, key: 'renamedOptions', within: path, ...renamedOptions(options) },
+      }),
   }
+}
+
+/** One that is gone may be any of the new ones; several may be as many, in their order. */
+const renamedOptions = ({ removed, added }: NonNullable<Narrowing['options']>): Pick<MaybeRenamed, 'from' | 'to'> => {
+  if (removed.length === 1) return { from: removed, to: added.map((name) => [name]) }
+  const from = removed.slice(0, added.length)
+  return { from, to: [added.slice(0, from.length)] }
+}
+
+function narrowings(before: Column, after: Column): readonly Narrowing[] {
+  const isNeeded = after.required ? !before.required : before.optional === true
   return [
-    ...(change ? [changed] : []),
-    ...(after.required && !before.required && after.initially === undefined
-      ? [{ what: 'becomes required', fill: true as const, rows: (column: string) => `${column} IS NULL` }]
+    ...changedType(before, after),
+    ...(isNeeded && isLacking(after)
+      ? [
+          {
+            option: 'fill',
+            orNarrow: true,
+            what: `becomes required${whichNeed(after)}`,
+            rows: (column: string) =>
+              [`${column} IS NULL`, ...(after.required ? [] : [after.draft!.neededWhere!])].join(' AND '),
+          } as const,
+        ]
       : []),
     // Otherwise all values are at risk already.
     ...(changesStorage(before, after) ? [] : narrowerValues(before, after)),
   ]
 }
 
-function narrowerValues(before: Column, after: Column): readonly Narrowing[] {
-  const removed = removedOptions(before, after)
+function changedType(before: Column, after: Column): readonly Narrowing[] {
+  const change = changeOfType(before, after)
+  if (!change) return []
+  const isLost = !isConvertible(before, after)
   return [
-    ...(removed.length > 0
-      ? [
-          {
-            what: `loses the options ${removed.join(', ')}`,
-            rows: (column: string) =>
-              before.storage === 'json'
-                ? removed.map((option) => `CAST(${column} AS text) LIKE ${literal(`%"${option}"%`)}`).join(' OR ')
-                : `${column} IN (${removed.map(literal).join(', ')})`,
-          },
-        ]
-      : []),
+    {
+      ...(after.required && mayLose(before, after) ? { option: 'fill', orNarrow: true } : { option: 'narrow' }),
+      what: `changes ${change}${isLost ? ', to which its values cannot be converted' : ''}`,
+      byHand: isLost && after.required,
+      rows: (column: string) => `${column} IS NOT NULL`,
+    },
+  ]
+}
+
+function narrowerValues(before: Column, after: Column): readonly Narrowing[] {
+  return [
+    ...lostOptions(
+      before,
+      after,
+      (removed) => (column) =>
+        before.storage === 'json'
+          ? removed.map((option) => `CAST(${column} AS text) LIKE ${literal(`%"${option}"%`)}`).join(' OR ')
+          : `${column} IN (${removed.map(literal).join(', ')})`,
+    ),
     ...Object.entries(after.limits ?? {}).flatMap(([rule, bound]) =>
       tighter(rule, bound, before.limits?.[rule], before.storage),
     ),
-    ...changedParts(before.parts, after.parts),
   ]
 }
 
-const removedOptions = (before: Optioned, after: Optioned): readonly string[] =>
-  after.options ? (before.options ?? []).filter((option) => !after.options!.includes(option)) : []
-
-/** A column, or a part of a repeated group. */
-type Optioned = Pick<Column, 'options'>
-
-/** What the rows of a repeated group that are there may no longer be. They are JSON, which no draft converts. */
-function changedParts(before: Column['parts'], after: Column['parts']): readonly Narrowing[] {
-  if (!before || !after) return []
-  const changes = [
-    ...Object.keys(before).flatMap((name) => (after[name] ? [] : [`lose “${name}”`])),
-    ...Object.entries(after).flatMap(([name, part]) => {
-      const { kind, required } = part
-      const old = before[name]
-      if (!old) return required ? [`need “${name}”, which none has`] : []
-      const removed = removedOptions(old, part)
-      return [
-        ...(old.kind === kind ? [] : [`have “${name}” as ${kind} in place of ${old.kind}`]),
-        ...(required && !old.required ? [`need “${name}”`] : []),
-        ...(removed.length > 0 ? [`lose the options ${removed.join(', ')} of “${name}”`] : []),
-      ]
-    }),
+function lostOptions(
+  before: Column,
+  after: Column,
+  rows: (removed: readonly string[]) => Narrowing['rows'],
+): readonly Narrowing[] {
+  const { options: renamed = {} } = after.draft ?? {}
+  const removed = after.options
+    ? (before.options ?? []).filter((option) => !after.options!.includes(option) && !renamed[option])
+    : []
+  if (removed.length === 0) return []
+  const taken = [...(before.options ?? []), ...Object.values(renamed)]
+  return [
+    {
+      option: 'narrow',
+      what: `loses the options ${removed.join(', ')}`,
+      options: { removed, added: after.options!.filter((option) => !taken.includes(option)) },
+      rows: rows(removed),
+    },
   ]
-  return changes.length === 0
-    ? []
-    : [
+}
+
+/** The risks of the parts of a repeated group, in the rows that are there. */
+function partRisks(table: string, name: string, before: Column, after: Column, column: string): readonly Risk[] {
+  const [parts, next] = [before.parts, after.parts]
+  if (!parts || !next) return []
+  const renames = after.draft?.parts ?? {}
+  const added = Object.entries(next).filter(([part]) => !parts[oldName(renames, part)])
+  const risk = (part: string, narrowing: Narrowing): Risk => riskOf(table, `${name}.${part}`, narrowing, column)
+  return [
+    ...Object.entries(parts).flatMap(([old, part]) => {
+      const now = renames[old] ?? old
+      const shape = next[now]
+      if (shape) return partNarrowings(old, part, shape).map((narrowing) => risk(now, narrowing))
+      const to = added.filter(([, each]) => !changeOfType(part, each)).map(([each]) => [each])
+      return [
         {
-          what: `has rows that ${changes.join(', ')}: they stay as they are, and cannot be saved again, until a migration of your own changes them`,
-          rows: (column: string) => `CAST(${column} AS text) <> '[]'`,
+          ...risk(old, { option: 'drop', what: 'is dropped', rows: rowsWith(old) }),
+          ...(to.length > 0 && { renamed: { table, key: 'renamedFrom', within: name, from: [old], to } as const }),
         },
       ]
+    }),
+    ...added.flatMap(([part, shape]) =>
+      isLacking(shape)
+        ? [
+            risk(part, {
+              option: 'fill',
+              orNarrow: true,
+              what: 'is required, and rows that are there have no value for it',
+              rows: rowsThere,
+            }),
+          ]
+        : [],
+    ),
+  ]
 }
+
+function partNarrowings(name: string, before: Column, after: Column): readonly Narrowing[] {
+  const isChanged = changesStorage(before, after)
+  return [
+    // Nothing fails on rows that lack a value.
+    ...changedType(before, after).map((narrowing) => ({ ...narrowing, orNarrow: false, rows: rowsWith(name) })),
+    ...(after.required && !before.required && isLacking(after)
+      ? [{ option: 'fill', orNarrow: true, what: 'becomes required', rows: rowsWithout(name) } as const]
+      : []),
+    ...(isChanged
+      ? []
+      : [
+          ...lostOptions(
+            before,
+            after,
+            (removed) => (column) =>
+              removed
+                .map((option) => `CAST(${column} AS text) LIKE ${literal(`%"${name}":%"${option}"%`)}`)
+                .join(' OR '),
+          ),
+          ...Object.entries(after.limits ?? {}).flatMap(([rule, bound]) =>
+            tighter(rule, bound, before.limits?.[rule], before.storage).map((each) => ({
+              ...each,
+              rows: rowsWith(name),
+            })),
+          ),
+        ]),
+  ]
+}
+
+/** The records that have rows. */
+const rowsThere = (column: string): string => `CAST(${column} AS text) <> '[]'`
+
+/** The records that have rows in which a part has a value: JSON is stored without spaces. */
+const rowsWith =
+  (part: string) =>
+  (column: string): string =>
+    `${withoutEmpty(part, column)} LIKE ${literal(`%"${part}":%`)}`
+
+/** The records that have rows in which a part has none. */
+const rowsWithout =
+  (part: string) =>
+  (column: string): string => {
+    const key = `"${part}":`
+    const given = withoutEmpty(part, column)
+    return `json_array_length(${column}) > (length(${given}) - length(replace(${given}, ${literal(key)}, ''))) / ${key.length}`
+  }
+
+const withoutEmpty = (part: string, column: string): string =>
+  `replace(CAST(${column} AS text), ${literal(`"${part}":null`)}, '')`
 
 /** How the values of a column change, e.g. `from text to reference(shop)`. */
 function changeOfType(before: Column, after: Column): string | undefined {
@@ -197,6 +321,7 @@ function tighter(rule: string, bound: number, before: number | undefined, storag
   if (before !== undefined && isMinimum === bound < before) return []
   return [
     {
+      option: 'narrow',
       what: `allows ${isMinimum ? 'no less' : 'no more'} than ${bound}`,
       // Decimals are stored as text.
       rows: (column) =>

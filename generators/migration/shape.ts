@@ -13,6 +13,9 @@ import { tableOf } from '../names.ts'
  */
 export type Shape = Readonly<Record<string, Table>>
 
+/** By table, the new names of columns by their old names. */
+export type Renames = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 export interface Table {
   readonly columns: Readonly<Record<string, Column>>
   readonly indexes: Readonly<Record<string, Index>>
@@ -22,8 +25,10 @@ export interface Column {
   /** Of fields alone. */
   readonly kind?: KindName
   readonly storage: Storage
-  /** Required at every site that has the entity. */
+  /** Required at every site that has the entity, also of drafts. */
   readonly required: boolean
+  /** Of fields: any record may lack it, not drafts or those of other sites alone. */
+  readonly optional?: true
   /** The table referenced, by (tenant_id, id). */
   readonly references?: string
   /** The value that existing rows get when the column is added. */
@@ -32,15 +37,24 @@ export interface Column {
   /** Bounds by rule: maximum characters, bytes or items, maximum and minimum number. */
   readonly limits?: Readonly<Record<string, number>>
   /** Of a repeated group, what each of its rows has. */
-  readonly parts?: Readonly<Record<string, Part>>
+  readonly parts?: Readonly<Record<string, Column>>
+  /** What a draft knows besides, and the snapshot does not keep. */
+  readonly draft?: ColumnDraft
 }
 
-/** A part of each row of a repeated group. */
-export interface Part {
-  readonly kind: KindName
-  readonly required: boolean
-  readonly options?: readonly string[]
+export interface ColumnDraft {
+  /** The new names of options by their old ones. */
+  readonly options?: Readonly<Record<string, string>>
+  /** Of a repeated group, the new names of parts by their old ones. */
+  readonly parts?: Readonly<Record<string, string>>
+  /** Which records need a value although the column may be empty, in SQL that both databases understand. */
+  readonly neededWhere?: string
+  /** What those get that have none, as the column stores it. */
+  readonly fill?: string | number | boolean
 }
+
+/** What rows get that have no value in a required column. */
+export const startOf = ({ initially, draft }: Column): string | number | boolean | undefined => draft?.fill ?? initially
 
 export interface Index {
   /**
@@ -71,6 +85,32 @@ export const shapeOf = (entities: readonly Entity[]): Shape =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
 
+/** A snapshot that knew no more of parts than their kind, as older ones do: what it left out is as it is declared. */
+export const withWholeParts = (snapshot: Shape, declared: Shape): Shape =>
+  mapColumns(snapshot, (table, name, column) => {
+    if (!column.parts) return column
+    const now = declared[table]?.columns[name]?.parts ?? {}
+    const parts = Object.entries(column.parts).map(([part, shape]) => {
+      const same = now[part]?.kind === shape.kind ? now[part] : undefined
+      return [part, Object.hasOwn(shape, 'storage') || !same ? shape : { ...same, ...shape }] as const
+    })
+    return { ...column, parts: Object.fromEntries(parts) }
+  })
+
+/** The same tables with other columns. */
+export const mapColumns = (shape: Shape, change: (table: string, name: string, column: Column) => Column): Shape =>
+  Object.fromEntries(
+    Object.entries(shape).map(([table, { columns, indexes }]) => [
+      table,
+      {
+        indexes,
+        columns: Object.fromEntries(
+          Object.entries(columns).map(([name, column]) => [name, change(table, name, column)]),
+        ),
+      },
+    ]),
+  )
+
 const required = (storage: Storage): Column => ({ storage, required: true })
 const optional = (storage: Storage): Column => ({ storage, required: false })
 
@@ -87,8 +127,22 @@ const columnsOf = (entity: Entity): Table['columns'] => ({
   trashedAt: optional('text'),
 })
 
-function columnOf(entity: Entity, field: Field): Column {
-  const { kind, storage, to, initially, options, rules, item } = field
+const columnOf = (entity: Entity, field: Field): Column => ({
+  ...valueOf(field, isAlwaysGiven(entity, field)),
+  ...(field.optional && { optional: true }),
+  ...(field.item && { parts: partsOf(field.item) }),
+})
+
+const partsOf = ({ shape }: z.ZodObject): NonNullable<Column['parts']> =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => {
+      const part = fieldOf(name, schema as z.ZodType)
+      return [name, valueOf(part, !part.optional)]
+    }),
+  )
+
+/** What is stored in a column, or in a part of each row of a repeated group. */
+function valueOf({ kind, storage, to, initially, options, rules }: Field, required: boolean): Column {
   const limits = Object.fromEntries(
     rules.flatMap(({ rule, params: { max, min } }) => {
       const bound = max ?? min
@@ -98,22 +152,13 @@ function columnOf(entity: Entity, field: Field): Column {
   return {
     kind,
     storage,
-    required: isAlwaysGiven(entity, field),
+    required,
     ...(kind === 'reference' && to && { references: tableOf(to) }),
     ...(isPlain(initially) && !(kind === 'date') && { initially }),
     ...(options && { options }),
     ...(Object.keys(limits).length > 0 && { limits }),
-    ...(item && { parts: partsOf(item) }),
   }
 }
-
-const partsOf = ({ shape }: z.ZodObject): NonNullable<Column['parts']> =>
-  Object.fromEntries(
-    Object.entries(shape).map(([name, schema]) => {
-      const { kind, optional, options } = fieldOf(name, schema as z.ZodType)
-      return [name, { kind, required: !optional, ...(options && { options }) }]
-    }),
-  )
 
 const isPlain = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value)

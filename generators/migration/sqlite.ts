@@ -1,9 +1,10 @@
-import { converted, changesStorage } from './conversions.ts'
+import { changesStorage, fillOfLost } from './conversions.ts'
 import { deleteKeptOfEntity, deleteKeptOfFields, renameInKeptNames } from './kept-names.ts'
-import type { Shape, Table } from './shape.ts'
+import { startOf, type Renames, type Shape, type Table } from './shape.ts'
 import { columnOf, createIndex, dropIndex, foreignKey, quote, valueOf } from './sql.ts'
-import { renameInRevisions } from './revisions.ts'
-import { renamedColumns, type Renames } from './risk.ts'
+import { renamedColumns } from './renames.ts'
+import { changeRevisions } from './revisions.ts'
+import { carried, contentUpdates, fillUpdates } from './values.ts'
 
 /** The statements that migrate an SQLite database from one shape to the next. */
 export const sqliteSteps = (before: Shape, after: Shape, renames: Renames): readonly string[] => [
@@ -18,7 +19,7 @@ export const sqliteSteps = (before: Shape, after: Shape, renames: Renames): read
   }),
   ...renameInKeptNames('sqlite', renames),
   ...deleteKeptOfFields('sqlite', before, after, renames),
-  ...renameInRevisions('sqlite', renames),
+  ...changeRevisions('sqlite', before, after, renames),
 ]
 
 function createTable(name: string, { columns }: Table): string {
@@ -53,17 +54,18 @@ function alterTable(
     const next = after.columns[column]
     return next && !changesStorage(old, next) && next.required === old.required && next.references === old.references
   })
-  const addable = added.every(
-    ([, { required, references, initially }]) => !references && (!required || initially !== undefined),
-  )
-  if (!same || !addable) return [...renamed, ...rebuildTable(name, columns, after)]
+  const addable = added.every(([, shape]) => !shape.references && (!shape.required || startOf(shape) !== undefined))
+  const filled = fillUpdates('sqlite', name, after)
+  if (!same || !addable) return [...renamed, ...rebuildTable(name, columns, after), ...filled]
   return [
     ...renamed,
     ...added.map(([column, shape]) => {
-      const start =
-        shape.required && shape.initially !== undefined ? ` DEFAULT ${valueOf('sqlite', shape.initially)}` : ''
+      const first = startOf(shape)
+      const start = shape.required && first !== undefined ? ` DEFAULT ${valueOf('sqlite', first)}` : ''
       return `ALTER TABLE ${quote(name)} ADD COLUMN ${columnOf('sqlite', column, shape)}${start};`
     }),
+    ...contentUpdates('sqlite', name, columns, after),
+    ...filled,
     ...changedIndexes(name, before, after),
   ]
 }
@@ -75,12 +77,12 @@ function alterTable(
 function rebuildTable(name: string, columns: Table['columns'], after: Table): readonly string[] {
   const copy = `${name}_next`
   const values = Object.entries(after.columns).flatMap(([column, next]) => {
-    const { required, initially } = next
     const old = columns[column]
-    const start = required && initially !== undefined ? valueOf('sqlite', initially) : undefined
+    const first = old && old.required ? fillOfLost(old, next) : startOf(next)
+    const start = next.required && first !== undefined ? valueOf('sqlite', first) : undefined
     if (!old) return start === undefined ? [] : [[column, start]]
-    const kept = converted('sqlite', quote(column), old, next)
-    return [[column, start === undefined || old.required ? kept : `coalesce(${kept}, ${start})`]]
+    const kept = carried('sqlite', `${quote(name)}.${quote(column)}`, old, next)
+    return [[column, start === undefined ? kept : `coalesce(${kept}, ${start})`]]
   })
   return [
     createTable(copy, after),

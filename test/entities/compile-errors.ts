@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { entity, type BodyOf, type RecordOf } from '../../entities/language/entity.ts'
 import {
   choice,
+  choices,
   date,
   dateTime,
   integer,
@@ -30,6 +31,8 @@ const schema = z.object({
   topic: reference<'topic'>('topic').optional(),
   others: references<'note'>('note', { max: 3 }).optional(),
   people: lines({ name: text({ max: 20 }), role: text({ max: 20 }).optional() }),
+  sizes: lines({ size: choice(['small', 'large']) }).optional(),
+  days: choices(['mon', 'tue'], { max: 2 }).optional(),
 })
 const base = { schema, sites: ['emu-esu-com'], menu: { group: 'content', icon: 'ArticleOutlined' } } as const
 
@@ -54,7 +57,13 @@ export const accepted = entity('note', {
   onEnter: { archived: { isVisible: false, kind: 'red' } },
   waiting: ['draft'],
   locked: { status: ['archived'] },
-  renamedFrom: { title: 'headline' },
+  renamedFrom: { title: 'headline', 'people.role': 'task' },
+  renamedOptions: {
+    kind: { red: 'rose' },
+    status: { draft: 'new' },
+    'sizes.size': { small: 's' },
+    days: { mon: 'monday' },
+  },
   public: {
     when: { status: ['published', 'archived'], isVisible: true },
     whenNotStaff: { kind: 'red' },
@@ -162,6 +171,18 @@ entity('note', { ...base, public: { when: 'always', whenNotStaff: { kind: 'green
 entity('note', { ...base, public: { when: 'always', fields: [], redact: { fields: ['title'], when: { kind: 'x' } } } })
 // @ts-expect-error a renamed field that does not exist
 entity('note', { ...base, renamedFrom: { titel: 'headline' } })
+// @ts-expect-error: no such part
+entity('note', { ...base, renamedFrom: { 'people.rol': 'task' } })
+// @ts-expect-error: no such option
+entity('note', { ...base, renamedOptions: { kind: { green: 'lime' } } })
+// @ts-expect-error: no such option of several
+entity('note', { ...base, renamedOptions: { days: { sun: 'sunday' } } })
+// @ts-expect-error: no such option of a part
+entity('note', { ...base, renamedOptions: { 'sizes.size': { huge: 'xl' } } })
+// @ts-expect-error: a text has no options
+entity('note', { ...base, renamedOptions: { title: { a: 'b' } } })
+// @ts-expect-error: no such field
+entity('note', { ...base, renamedOptions: { kinds: { red: 'rose' } } })
 // @ts-expect-error a site that does not exist
 entity('note', { ...base, sites: ['emu-esu.com'] })
 // @ts-expect-error a site's own field that does not exist
@@ -201,6 +222,8 @@ export const note: Note = {
   topic: 'b',
   others: ['1'],
   people: [{ name: 'c', role: null }],
+  sizes: null,
+  days: null,
 }
 
 // @ts-expect-error a field that the schema does not have

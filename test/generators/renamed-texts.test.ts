@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { expect, test } from 'vitest'
-import { entity } from '../../entities/language/entity.ts'
-import { choice, text } from '../../entities/language/fields/index.ts'
+import { entity, type Entity } from '../../entities/language/entity.ts'
+import { choice, lines, states, text } from '../../entities/language/fields/index.ts'
 import { renamedTexts } from '../../generators/renamed-texts.ts'
 import { scratchFolder } from '../server/support/scratch-folder.ts'
 
@@ -16,15 +16,13 @@ const note = entity('note', {
 })
 
 /** The files that change, of a project with these texts. */
-function changed(files: Readonly<Record<string, object>>): Readonly<Record<string, unknown>> {
+function changed(files: Readonly<Record<string, object>>, of: Entity = note): Readonly<Record<string, unknown>> {
   const root = scratchFolder()
   for (const [path, texts] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), JSON.stringify(texts))
   }
-  return Object.fromEntries(
-    [...renamedTexts(root, [note])].map(([path, after]) => [path, JSON.parse(after) as unknown]),
-  )
+  return Object.fromEntries([...renamedTexts(root, [of])].map(([path, after]) => [path, JSON.parse(after) as unknown]))
 }
 
 test('texts of a renamed field keep their words under the new name, in both languages and at each site', () => {
@@ -58,6 +56,36 @@ test('texts of a renamed field keep their words under the new name, in both lang
     'locales/ja/sites/emu-esu-com.json': {
       name: '場',
       entities: { note: { fields: { remark: '覚え' } }, topic: { fields: { memo: '覚え' } } },
+    },
+  })
+})
+
+test('so do texts of renamed parts of a group, and of renamed options and states', () => {
+  const renaming = entity('note', {
+    sites: ['emu-esu-com'],
+    schema: z.object({
+      rows: lines({ size: choice(['small', 'm']), weight: text({ max: 9 }) }),
+      size: choice(['large', 'm']),
+      status: states(['open', 'done'], { open: ['done'], done: [] }),
+    }),
+    menu: { group: 'content', icon: 'ArticleOutlined' },
+    renamedFrom: { 'rows.size': 'kind', rows: 'lots' },
+    renamedOptions: { 'rows.size': { small: 's' }, size: { large: 'l' }, status: { open: 'new' } },
+  })
+  const before = {
+    fields: { lots: 'Lots', 'lots.kind': 'Kind', size: 'Size', kind: 'Kind of note', new: 'New' },
+    options: { lots: { kind: { s: 'S', m: 'M' } }, size: { l: 'L', m: 'M' }, status: { new: 'New', done: 'Done' } },
+    transitions: { new: 'Reopen', done: 'Close' },
+  }
+  expect(changed({ 'locales/en/entities/note.json': before }, renaming)).toEqual({
+    'locales/en/entities/note.json': {
+      fields: { rows: 'Lots', 'rows.size': 'Kind', size: 'Size', kind: 'Kind of note', new: 'New' },
+      options: {
+        rows: { size: { small: 'S', m: 'M' } },
+        size: { large: 'L', m: 'M' },
+        status: { open: 'New', done: 'Done' },
+      },
+      transitions: { open: 'Reopen', done: 'Close' },
     },
   })
 })

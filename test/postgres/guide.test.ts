@@ -13,7 +13,7 @@ import { scratchFolder } from '../server/support/scratch-folder.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { addressOf } from './setup.ts'
 
-const { start, changes } = guideExamples()
+const { changes } = guideExamples()
 
 test.each(changes)(
   '“$heading” of the guide to migrations gives on PostgreSQL the rows that it shows',
@@ -23,10 +23,10 @@ test.each(changes)(
     const migrate = () => asOwner(url, (client) => migratePostgres(client, folder))
     // Rows are seen past the wall between tenants.
     const above = addressOf(inject('postgres'), new URL(url).pathname.slice(1))
-    writeStart(folder, start)
+    writeStart(folder, change.start)
     await migrate()
-    await asOwner(above, (client) => client.query(insertRows(start)))
-    writeChange(folder, start, change)
+    await asOwner(above, (client) => client.query(insertRows(change.start)))
+    writeChange(folder, change)
     expect(await migrate()).toEqual(['0003-change'])
     const { rows } = await asOwner(above, (client) => client.query<Record<string, string | null>>(selectRows(change)))
     expect(rows.map((row) => Object.values(row))).toEqual(change.rows)

@@ -17,9 +17,9 @@ const accountRights: readonly string[] = [
 /** Checks an entity with `viewOf`, whose records are stored elsewhere. */
 export function accountViewFaults(entity: Entity): readonly Fault[] {
   if (entity.viewOf === undefined) return []
-  const unsupported = (['parent', 'reorder', 'staffFields', 'calendar', 'renamedFrom', 'public'] as const).filter(
-    (key) => entity[key] !== undefined,
-  )
+  const unsupported = (
+    ['parent', 'reorder', 'staffFields', 'calendar', 'renamedFrom', 'renamedOptions', 'public'] as const
+  ).filter((key) => entity[key] !== undefined)
   const disallowed = [
     ...unsupported,
     ...(entity.edit === 'single' ? ['edit'] : []),

@@ -16,6 +16,7 @@ import { idleRuleFaults } from './idle-rules.ts'
 import { listLayoutFaults } from './list-layouts.ts'
 import { nameFaults } from './names.ts'
 import { publicFaults } from './public-visibility.ts'
+import { renameFaults } from './renames.ts'
 import { screenFaults } from './screens.ts'
 import { accountViewFaults } from './account-view.ts'
 import { versionFaults } from './versions.ts'
@@ -53,6 +54,7 @@ const faultsOf = (entity: Entity, entities: readonly Entity[], known: CheckConte
   ...childFaults(entity),
   ...movedChildFaults(entity),
   ...fieldListFaults(entity, entities),
+  ...renameFaults(entity),
   ...publicFaults(entity),
   ...conditionFaults(entity),
   ...comparisonFaults(entity),

@@ -87,7 +87,6 @@ export const fieldListFaults = (entity: Entity, entities: readonly Entity[]): re
     'A record is named by a text, that of `title` or the first of `list`.',
   ),
   ...ruleFaults(entity),
-  ...renameFaults(entity),
 ]
 
 /** What names a record: the only one of a tenant needs no name, and a column that is no field is a fault of the list. */
@@ -143,21 +142,6 @@ const deprecationFaults = (entity: Entity): readonly Fault[] =>
         : []),
     ]
   })
-
-const renameFaults = (entity: Entity): readonly Fault[] =>
-  Object.entries(entity.renamedFrom ?? {}).flatMap(([name, old]) => [
-    ...unknownFields('E150', entity, 'renamedFrom', [name]),
-    ...(old && entity.fields[old]
-      ? [
-          fault(
-            'E159',
-            `${entity.name}.renamedFrom`,
-            old,
-            'The former name is a field still; a renamed field has only its new one.',
-          ),
-        ]
-      : []),
-  ])
 
 /** Names of fields, of this entity or of one that its reference names. */
 const headingFaults = (entity: Entity, entities: readonly Entity[]): readonly Fault[] => {

@@ -45,6 +45,10 @@ export interface SchemaTypes {
   readonly derive: unknown
   /** By field, how its value is derived. */
   readonly derived: Readonly<Partial<Record<string, Derivation>>>
+  /** The parts of repeated groups, `group.part`. */
+  readonly part: string
+  /** By field or `group.part`, former names of its options by their names. */
+  readonly renamedOptions: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>>
 }
 
 /**
@@ -214,8 +218,17 @@ export interface Declaration<F extends string, A extends string, K extends Schem
   readonly layouts?: Readonly<Record<string, ExportLayout>>
   /** Files of other programs whose rows are matched to records, by name: the statement of a bank. */
   readonly matchings?: Readonly<Record<string, FileMatching<F, K['state']>>>
-  /** The former names of renamed fields, so that a migration keeps their data. */
-  readonly renamedFrom?: Readonly<Partial<Record<F, string>>>
+  /**
+   * The former names of renamed fields, and of parts of a repeated group (`'items.amount': 'quantity'`), so that a
+   * migration keeps their data.
+   */
+  readonly renamedFrom?: Readonly<Partial<Record<F | K['part'], string>>>
+  /**
+   * The former names of options, by field or part and by the option of today, so that a migration renames them in records
+   * and their history: `{ status: { waiting: 'pending' } }`. The new name may be an option that was there before: then
+   * two become one.
+   */
+  readonly renamedOptions?: K['renamedOptions']
   /**
    * The deprecated fields: since when, from when they may be removed (six months later at the earliest), and what is used
    * instead. The API document marks them; answers have them until then.

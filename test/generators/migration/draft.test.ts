@@ -13,6 +13,7 @@ import {
   images,
   integer,
   lines,
+  publication,
   reference,
   tags,
   text,
@@ -20,6 +21,7 @@ import {
 } from '../../../entities/language/fields/index.ts'
 import { onlyTrue } from '../../../entities/language/rules/toggles.ts'
 import { draftMigration, type Draft } from '../../../generators/migration/draft.ts'
+import type { Column } from '../../../generators/migration/shape.ts'
 import { apply, between, fresh, tablesOf } from './tables.ts'
 
 const note = (shape: z.ZodRawShape, more: object = {}): Entity =>
@@ -155,14 +157,16 @@ describe('what only adds is drafted without a word', () => {
       "ALTER TABLE "revision" NO FORCE ROW LEVEL SECURITY;
 
       UPDATE "revision" SET "values" = (
-        SELECT json_object_agg(CASE "key" WHEN 'memo' THEN 'remark' ELSE "key" END, "value")
-        FROM json_each("values") WHERE "key" <> 'remark'
-      ) WHERE "entity" = 'note' AND "values" -> 'memo' IS NOT NULL;
+        SELECT concat('{', string_agg(concat('"', CASE "entry"."key" WHEN 'memo' THEN 'remark' ELSE "entry"."key" END, '":', "entry"."value"), ','), '}')::json
+        FROM json_each("revision"."values") AS "entry"
+        WHERE "entry"."key" NOT IN ('remark')
+      ) WHERE "entity" = 'note' AND ("values" -> 'memo' IS NOT NULL);
 
       UPDATE "revision" SET "former" = (
-        SELECT json_object_agg(CASE "key" WHEN 'memo' THEN 'remark' ELSE "key" END, "value")
-        FROM json_each("former") WHERE "key" <> 'remark'
-      ) WHERE "entity" = 'note' AND "former" -> 'memo' IS NOT NULL;
+        SELECT concat('{', string_agg(concat('"', CASE "entry"."key" WHEN 'memo' THEN 'remark' ELSE "entry"."key" END, '":', "entry"."value"), ','), '}')::json
+        FROM json_each("revision"."former") AS "entry"
+        WHERE "entry"."key" NOT IN ('remark')
+      ) WHERE "entity" = 'note' AND ("former" -> 'memo' IS NOT NULL);
 
       ALTER TABLE "revision" FORCE ROW LEVEL SECURITY;
       "
@@ -251,26 +255,113 @@ ALTER TABLE "comment" FORCE ROW LEVEL SECURITY;`)
     expect(between([first], [then], { allowed: ['--narrow note.about'], fill: {} }).refused).toEqual([])
   })
 
-  test('parts of the rows of a group, which no draft changes', () => {
-    const group = (parts: z.ZodRawShape) => [note({ name, about: lines(parts) })]
+  describe('parts of the rows of a group', () => {
+    const group = (parts: z.ZodRawShape, more?: object) => [note({ name, about: lines(parts) }, more)]
     const [word, amount] = [text({ max: 9 }), text({ max: 9 }).optional()]
     const first = group({ word, amount, size: choice(['s', 'm']) })
-    const risks = (parts: z.ZodRawShape) =>
-      between(first, group(parts)).refused.map(({ what, allow }) => [what, ...allow])
-    expect(risks({ word, amount, size: choice(['s', 'm', 'l']), more: text({ max: 9 }).optional() })).toEqual([])
-    expect(risks({ word: integer(), quantity: text({ max: 9 }), size: choice(['s']) })).toEqual([
-      [
-        'note.about has rows that lose “amount”, have “word” as integer in place of text, need “quantity”, which none has, lose the options m of “size”: they stay as they are, and cannot be saved again, until a migration of your own changes them',
-        '--narrow note.about',
-      ],
-    ])
     const sqlite = fresh(first)
     const insert = sqlite.prepare(
       `INSERT INTO note (tenant_id, id, name, about, version, "createdAt", "updatedAt") VALUES ('t', ?, '', ?, 1, '', '')`,
     )
-    for (const [id, value] of ['[]', '[{"word":"a","amount":null,"size":"s"}]'].entries()) insert.run(String(id), value)
-    const [risk] = between(first, group({ word })).refused
-    expect(sqlite.prepare(risk!.show).all()).toHaveLength(1)
+    const stored = [
+      '[]',
+      '[{"word":"a","amount":null,"size":"s"}]',
+      '[{"word":"b","amount":"2","size":"s"},{"word":"c","size":"m"}]',
+    ]
+    for (const [id, value] of stored.entries()) insert.run(String(id), value)
+    const risks = (parts: z.ZodRawShape) =>
+      between(first, group(parts)).refused.map(({ what, allow, show }) => [
+        what,
+        sqlite.prepare(show).all().length,
+        ...allow,
+      ])
+
+    test('that may be empty, or have more options, are added without a word', () => {
+      const size = choice(['s', 'm', 'l'])
+      const draft = between(first, group({ word: text({ max: 20 }), amount, size, more: amount }))
+      expect([draft.refused, draft.sqlite]).toEqual([[], ''])
+    })
+
+    test.each([
+      ['goes', { word, size: choice(['s', 'm']) }, [['note.about.amount is dropped', 1, '--drop note.about.amount']]],
+      [
+        'is new and required',
+        { word, amount, size: choice(['s', 'm']), rank: integer() },
+        [
+          [
+            'note.about.rank is required, and rows that are there have no value for it',
+            2,
+            '--fill note.about.rank=<value>',
+            '--narrow note.about.rank',
+          ],
+        ],
+      ],
+      [
+        'becomes required',
+        { word, amount: word, size: choice(['s', 'm']) },
+        [['note.about.amount becomes required', 2, '--fill note.about.amount=<value>', '--narrow note.about.amount']],
+      ],
+      [
+        'loses an option',
+        { word, amount, size: choice(['s']) },
+        [['note.about.size loses the options m', 1, '--narrow note.about.size']],
+      ],
+      [
+        'becomes shorter',
+        { word: text({ max: 5 }), amount, size: choice(['s', 'm']) },
+        [['note.about.word allows no more than 5', 2, '--narrow note.about.word']],
+      ],
+      [
+        'becomes a number and is needed',
+        { word: integer(), amount, size: choice(['s', 'm']) },
+        [['note.about.word changes from text to integer', 2, '--fill note.about.word=<value>']],
+      ],
+      [
+        'becomes what none of its values can be',
+        { word: tags({ max: 3 }), amount: tags({ max: 3 }).optional(), size: choice(['s', 'm']) },
+        [
+          ['note.about.word changes from text to tags, to which its values cannot be converted', 2],
+          [
+            'note.about.amount changes from text to tags, to which its values cannot be converted',
+            1,
+            '--narrow note.about.amount',
+          ],
+        ],
+      ],
+    ])('one that %s is named, with the rows that have it', (_, parts, expected) => {
+      expect(risks(parts)).toEqual(expected)
+    })
+
+    test('is as it was declared where an older snapshot has no more than its kind', () => {
+      const { note: table } = draftMigration({}, first).shape
+      const parts = Object.entries(table!.columns['about']!.parts!).map(
+        ([part, { kind, required, options }]) => [part, { kind, required, ...(options && { options }) }] as const,
+      )
+      const about = { ...table!.columns['about']!, parts: Object.fromEntries(parts) } as Column
+      const older = { note: { ...table!, columns: { ...table!.columns, about } } }
+      expect(draftMigration(older, first)).toMatchObject({ sqlite: '', postgres: '', refused: [] })
+      expect(offered(draftMigration(older, group({ word, amount, size: choice(['s']) })))).toEqual([
+        '--narrow note.about.size',
+      ])
+    })
+
+    test('one that goes may be a new one, and so may an option', () => {
+      const { refused } = between(first, group({ word, quantity: amount, size: choice(['s', 'large', 'medium']) }))
+      expect(refused.map(({ keep }) => keep)).toEqual([
+        ["renamedFrom: { 'about.quantity': 'amount' },"],
+        ["renamedOptions: { 'about.size': { large: 'm' } },", "renamedOptions: { 'about.size': { medium: 'm' } },"],
+      ])
+    })
+
+    test('a value to fill in is read as its part reads it', () => {
+      const fill = { 'note.about.rank': 'many', 'note.about.no': '1', 'note.name.no': '1' }
+      const { faults } = between(first, group({ word, rank: integer() }), { allowed: [], fill })
+      expect(faults.map(({ code, at, hint }) => `${code} ${at}: ${hint}`)).toEqual([
+        'E500 --fill note.about.rank: The field does not take this value: it breaks the rule integer.',
+        'E501 --fill note.about.no: Name a part of about: word, rank.',
+        'E501 --fill note.name.no: Name a field of note: name, about.',
+      ])
+    })
   })
 
   describe('another kind of value, which is stored otherwise', () => {
@@ -345,7 +436,7 @@ ALTER TABLE "comment" FORCE ROW LEVEL SECURITY;`)
       const steps = (old: z.ZodType, next: z.ZodType) =>
         between([note({ name, about: old })], [note({ name, about: next })], options)
           .postgres.split('\n')
-          .filter((line) => line.startsWith('ALTER'))
+          .filter((line) => line.startsWith('ALTER TABLE "note"'))
       expect([
         steps(integer(), decimal({ places: 2 })),
         steps(toggle(), integer()),
@@ -543,6 +634,111 @@ describe('a field that goes while others come', () => {
   })
 })
 
+describe('an option that goes while others come', () => {
+  const kinds = (options: readonly [string, ...string[]], more?: object) =>
+    note({ name, kind: choice(options).optional() }, more)
+
+  test.each([
+    [
+      'one of several',
+      ['red', 'blue'],
+      ['rose', 'pink', 'blue'],
+      {},
+      ["kind: { rose: 'red' }", "kind: { pink: 'red' }"],
+    ],
+    ['several, in their order', ['red', 'blue'], ['rose', 'sky'], {}, ["kind: { rose: 'red', sky: 'blue' }"]],
+    [
+      'another, beside the renames there are',
+      ['red', 'blue'],
+      ['rose', 'sky'],
+      { renamedOptions: { kind: { sky: 'blue' } } },
+      ["kind: { sky: 'blue', rose: 'red' }"],
+    ],
+    ['none', ['red', 'blue'], ['blue'], {}, undefined],
+  ] as const)('may be %s', (_, options, next, more, lines) => {
+    const [risk] = between([kinds([...options])], [kinds([...next], more)]).refused
+    expect(risk!.keep).toEqual(lines?.map((line) => `renamedOptions: { ${line} },`))
+  })
+
+  test('is renamed once: afterwards the line has no effect', () => {
+    const after = kinds(['rose', 'blue'], { renamedOptions: { kind: { rose: 'red' } } })
+    const { name: file, refused } = between([kinds(['red', 'blue'])], [after])
+    expect([file, refused]).toEqual(['note-kind-changed', []])
+    expect(between([after], [after]).sqlite).toBe('')
+  })
+
+  test('leaves no default of its old name on PostgreSQL', () => {
+    const of = (option: string, more?: object) =>
+      note({ name, kind: choice([option, 'blue'], { initially: option }) }, more)
+    const { postgres } = between([of('red')], [of('rose', { renamedOptions: { kind: { rose: 'red' } } })])
+    expect(postgres).toContain('ALTER TABLE "note" ALTER COLUMN "kind" DROP DEFAULT;')
+  })
+
+  test('is in the order of the index by its new name', () => {
+    const of = (option: string, more?: object) =>
+      note(
+        { name, sortOrder: integer(), kind: choice([option, 'blue']) },
+        { reorder: 'sortOrder', sort: ['kind', 'ASC'], ...more },
+      )
+    const after = of('rose', { renamedOptions: { kind: { rose: 'red' } } })
+    const sqlite = fresh([of('red')])
+    apply(sqlite, between([of('red')], [after]).sqlite)
+    expect(tablesOf(sqlite, ['note'])).toEqual(tablesOf(fresh([after]), ['note']))
+  })
+})
+
+describe('a field that published records need', () => {
+  const publishable = (about: z.ZodType | undefined, sites: object | readonly string[] = ['emu-esu-com']) =>
+    note(
+      {
+        name,
+        from: dateTime().optional(),
+        until: dateTime().optional(),
+        status: publication({ from: 'from', until: 'until' }),
+        ...(about && { about }),
+      },
+      { sites },
+    )
+  const [optional, needed] = [publishable(text({ max: 9 }).optional()), publishable(text({ max: 9 }))]
+
+  test.each([
+    [
+      'becomes required',
+      optional,
+      'becomes required; drafts may lack it',
+      `"about" IS NULL AND NOT ("status" = 'draft')`,
+    ],
+    [
+      'is new',
+      publishable(undefined),
+      'is required, and rows that are there have no value for it; drafts may lack it',
+      `NOT ("status" = 'draft')`,
+    ],
+  ])('and that %s is named with the published ones that lack it', (_, first, what, rows) => {
+    const { refused } = between([first], [needed])
+    expect(refused.map(({ what, show, allow }) => [what, show, ...allow])).toEqual([
+      [`note.about ${what}`, `SELECT * FROM "note" WHERE ${rows};`, '--fill note.about=<value>', '--narrow note.about'],
+    ])
+  })
+
+  test('and that may be empty again is not named, nor one that was needed before', () => {
+    expect(between([needed], [optional]).refused).toEqual([])
+    expect(between([needed], [needed]).refused).toEqual([])
+  })
+
+  test('at some sites alone is asked for there', () => {
+    const sites = { 'emu-esu-com': { fields: ['about'] }, 'myturn-games': {} }
+    const { refused, sqlite } = between(
+      [publishable(text({ max: 9 }).optional(), sites)],
+      [publishable(text({ max: 9 }), sites)],
+    )
+    expect(refused[0]!.show).toContain(
+      `AND "tenant_id" IN (SELECT "id" FROM "tenant" WHERE "site" IN ('emu-esu-com'));`,
+    )
+    expect(sqlite).toBe('')
+  })
+})
+
 describe('a value to fill in is read as its field reads it, and refused where the field would', () => {
   const after = note({
     ...before.schema.shape,
@@ -650,14 +846,16 @@ test('PostgreSQL gets the same steps in its own words', () => {
     ALTER TABLE "revision" NO FORCE ROW LEVEL SECURITY;
 
     UPDATE "revision" SET "values" = (
-      SELECT json_object_agg(CASE "key" WHEN 'memo' THEN 'kind' ELSE "key" END, "value")
-      FROM json_each("values") WHERE "key" <> 'kind'
-    ) WHERE "entity" = 'note' AND "values" -> 'memo' IS NOT NULL;
+      SELECT concat('{', string_agg(concat('"', CASE "entry"."key" WHEN 'memo' THEN 'kind' ELSE "entry"."key" END, '":', "entry"."value"), ','), '}')::json
+      FROM json_each("revision"."values") AS "entry"
+      WHERE "entry"."key" NOT IN ('kind')
+    ) WHERE "entity" = 'note' AND ("values" -> 'memo' IS NOT NULL);
 
     UPDATE "revision" SET "former" = (
-      SELECT json_object_agg(CASE "key" WHEN 'memo' THEN 'kind' ELSE "key" END, "value")
-      FROM json_each("former") WHERE "key" <> 'kind'
-    ) WHERE "entity" = 'note' AND "former" -> 'memo' IS NOT NULL;
+      SELECT concat('{', string_agg(concat('"', CASE "entry"."key" WHEN 'memo' THEN 'kind' ELSE "entry"."key" END, '":', "entry"."value"), ','), '}')::json
+      FROM json_each("revision"."former") AS "entry"
+      WHERE "entry"."key" NOT IN ('kind')
+    ) WHERE "entity" = 'note' AND ("former" -> 'memo' IS NOT NULL);
 
     ALTER TABLE "revision" FORCE ROW LEVEL SECURITY;
     "

@@ -22,6 +22,8 @@ interface Shown {
 /** A change that the guide shows, with what its reader adds to the draft by hand. */
 export interface Change extends Shown {
   readonly heading: string
+  /** What it starts from: its own rows, or those of the whole guide. */
+  readonly start: Shown
   /** What `generate` is told on the command line. */
   readonly options: MigrationOptions
   readonly byHand: Readonly<Record<Dialect, string>>
@@ -48,32 +50,43 @@ function tableIn(text: string): Pick<Shown, 'columns' | 'rows'> {
 
 /** What `npm run generate -- …` says. */
 function optionsIn(command: string): MigrationOptions {
-  const [, allowed, at, value] = /(?:(--(?:narrow|drop) \S+)|--fill (\S+?)=(\S+))$/.exec(command.trim()) ?? []
-  return { allowed: allowed ? [allowed] : [], fill: at ? { [at]: value! } : {} }
+  return {
+    allowed: command.match(/--(?:narrow|drop) \S+/g) ?? [],
+    fill: Object.fromEntries([...command.matchAll(/--fill (\S+?)=(\S+)/g)].map(([, at, value]) => [at!, value!])),
+  }
 }
+
+/** The code of a section. */
+type Codes = readonly { readonly info: string; readonly text: string }[]
 
 /** The entity and the rows that the guide starts from, and each change that shows other ones. */
 export function guideExamples(): { readonly start: Shown; readonly changes: readonly Change[] } {
   let heading = ''
-  const sections = new Map<string, { readonly info: string; readonly text: string }[]>([['', []]])
+  const sections = new Map<string, Codes[number][]>([['', []]])
   for (const token of readMarkdown(readGuide('migrations', 'en'))) {
     if (token.type === 'heading' && token['depth'] === 2) sections.set((heading = String(token['text'])), [])
     if (token.type === 'code')
       sections.get(heading)!.push({ info: String(token['lang'] ?? ''), text: String(token['text']) })
   }
-  const shown = (codes: readonly { readonly info: string; readonly text: string }[]) => {
-    const textOf = (info: RegExp): string => codes.find((code) => info.test(code.info))?.text ?? ''
-    const [declaration, table] = [textOf(/^ts$/), textOf(/^text$/)]
-    return declaration && table ? { entity: declared(declaration), ...tableIn(table), textOf } : undefined
+  const textsOf = (codes: Codes, info: RegExp): readonly string[] =>
+    codes.filter((code) => info.test(code.info)).map(({ text }) => text)
+  const shownIn = (codes: Codes): readonly Shown[] => {
+    const tables = textsOf(codes, /^text$/)
+    return textsOf(codes, /^ts$/)
+      .slice(0, tables.length)
+      .map((declaration, index) => ({ entity: declared(declaration), ...tableIn(tables[index]!) }))
   }
+  const start = shownIn(sections.get('')!)[0]!
   const changes = [...sections].flatMap(([heading, codes]) => {
-    const found = heading === '' ? undefined : shown(codes)
-    if (!found) return []
-    const { textOf, ...rest } = found
+    const shown = heading === '' ? [] : shownIn(codes)
+    const after = shown.at(-1)
+    if (!after) return []
+    const textOf = (info: RegExp): string => textsOf(codes, info)[0] ?? ''
     const byHand = { sqlite: textOf(/\.sqlite\.sql$/), postgres: textOf(/\.postgres\.sql$/) }
-    return [{ heading, ...rest, options: optionsIn(textOf(/^console$/)), byHand }]
+    const from = shown.length > 1 ? shown[0]! : start
+    return [{ heading, ...after, start: from, options: optionsIn(textOf(/^console$/)), byHand }]
   })
-  return { start: shown(sections.get('')!)!, changes }
+  return { start, changes }
 }
 
 /** Writes into a folder the migrations that make the table of the guide, with the tables that its history is in. */
@@ -86,7 +99,7 @@ export function writeStart(folder: string, { entity: start }: Shown): void {
 }
 
 /** Writes the migration of a change beside them. */
-export function writeChange(folder: string, start: Shown, { entity: after, options, byHand }: Change): void {
+export function writeChange(folder: string, { start, entity: after, options, byHand }: Change): void {
   const draft = draftMigration(draftMigration({}, [start.entity]).shape, [after], options)
   if (draft.refused.length > 0) throw new Error(draft.refused.map(({ what }) => what).join())
   for (const dialect of dialects)
@@ -106,5 +119,5 @@ export const insertRows = ({ columns, rows }: Shown): string =>
 export const selectRows = ({ columns }: Shown): string =>
   `SELECT ${columns.map((name) => `CAST("${name}" AS TEXT) AS "${name}"`).join(', ')} FROM "leaflet" ORDER BY "id"`
 
-/** How many examples there are: a rename, a split, another type, a required field, a drop. */
-export const exampleCount = 5
+/** How many examples there are: a rename, one of an option, a split, another type, a part of a group, a required field, a drop. */
+export const exampleCount = 7

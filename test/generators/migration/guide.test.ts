@@ -6,9 +6,9 @@ import { connectSqlite } from '../../../server/base/db/sqlite-connection.ts'
 import { scratchFolder } from '../../server/support/scratch-folder.ts'
 import { exampleCount, guideExamples, insertRows, selectRows, writeChange, writeStart } from './guide-examples.ts'
 
-const { start, changes } = guideExamples()
+const { changes } = guideExamples()
 
-test('the guide to migrations shows all five changes', () => {
+test('the guide to migrations shows all seven changes', () => {
   expect(changes.map(({ heading }) => heading)).toHaveLength(exampleCount)
 })
 
@@ -17,17 +17,17 @@ describe.each(changes)('“$heading” of the guide to migrations', (change) => 
     const folder = scratchFolder()
     const database = connectSqlite(join(folder, 'captain.sqlite'))
     onTestFinished(() => void database.close())
-    writeStart(folder, start)
+    writeStart(folder, change.start)
     await migrateSqlite(database, { folder })
-    database.sqlite.exec(insertRows(start))
-    writeChange(folder, start, change)
+    database.sqlite.exec(insertRows(change.start))
+    writeChange(folder, change)
     expect(await migrateSqlite(database, { folder })).toEqual(['0003-change'])
     expect(database.sqlite.prepare(selectRows(change)).raw().all()).toEqual(change.rows)
   })
 
   test('needs the option that it names, and no other', () => {
     const { options } = change
-    const before = draftMigration({}, [start.entity]).shape
+    const before = draftMigration({}, [change.start.entity]).shape
     const { refused } = draftMigration(before, [change.entity])
     const named = [...options.allowed, ...Object.keys(options.fill).map((at) => `--fill ${at}=<value>`)]
     expect(refused.map(({ allow }) => allow[0])).toEqual(named)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entity } from '../../../../../entities/language/entity.ts'
 import { endAfterStart } from '../../../../../entities/language/record-rules/index.ts'
-import { choice, colour, longText, richText, tags, text, toggle } from '../../../../../entities/language/fields/index.ts'
+import { choice, colour, integer, lines, longText, richText, tags, text, toggle } from '../../../../../entities/language/fields/index.ts'
 
 /** A cast bypasses the compiler's checks, so that `check` has to find the faults. */
 export const note = entity('note', {
@@ -14,6 +14,7 @@ export const note = entity('note', {
     kind: choice(['red', 'blue']),
     isVisible: toggle(),
     tint: colour().optional(),
+    rows: lines({ size: choice(['s', 'm']), amount: integer() }).optional(),
   }),
   list: ['name'],
   create: true,
@@ -38,6 +39,13 @@ export const note = entity('note', {
   },
   public: { when: { isVisible: true }, fields: ['code'] },
   rules: [endAfterStart('startsOn', 'endsOn')],
-  renamedFrom: { titel: 'headline', name: 'kind' },
+  renamedFrom: { titel: 'headline', name: 'kind', memo: 'remark', body: 'remark', 'rows.amount': 'size', 'rows.rank': 'no' },
+  renamedOptions: {
+    kind: { green: 'lime', red: 'blue' },
+    name: { a: 'b' },
+    'rows.size': { s: 'small', m: 'small' },
+    'rows.rank': { one: 'first' },
+    code: { x: 'y' },
+  },
   menu: { group: 'content', icon: 'ArticleOutlined' },
 } as never)

@@ -1,0 +1,8 @@
+// @module-tag postgres
+import { expect, test } from 'vitest'
+import { expectChangedValues } from '../generators/migration/changed-values.ts'
+import { openPostgresWorld } from './evolved-world.ts'
+
+test('values become other ones in records, in the trash and in the history on PostgreSQL', async () => {
+  await expect(expectChangedValues(openPostgresWorld)).resolves.toBeUndefined()
+})
