@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { mistypedCode } from '../entities/language/check/check-entities.ts'
+import { codemodFaults } from './codemods.ts'
 import { contractFaults } from './api-contract.ts'
 import { openapi } from './openapi.ts'
 import { ownedFolders } from './plan.ts'
@@ -21,6 +22,7 @@ export async function check(root: string): Promise<number> {
   const differing = [...stale, ...(described?.files ? differences(root, described.files, []) : [])]
   const all = [
     ...faults,
+    ...codemodFaults(root),
     ...(described?.fault ? [described.fault] : []),
     ...(described?.files ? contractFaults(root, described.whole) : []),
     ...localeFaults(join(root, 'locales'), entities),

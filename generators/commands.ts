@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { check } from './check.ts'
+import { migrateDeclarations } from './codemods.ts'
 import { eject } from './eject.ts'
 import { generate } from './generate.ts'
 import { init } from './init/init.ts'
@@ -30,6 +31,7 @@ function readArguments() {
         site: { type: 'string', multiple: true, default: keptByNpm('site') },
         label: { type: 'string', default: keptByNpm('label')[0] },
         parent: { type: 'string', default: keptByNpm('parent')[0] },
+        write: { type: 'boolean', default: process.env.npm_config_write === 'true' },
         modules: { type: 'string', default: keptByNpm('modules')[0] ?? '' },
       },
     })
@@ -71,6 +73,7 @@ const commands: Readonly<Record<string, () => number | Promise<number>>> = {
   generate: () => generate(root, migrationOptions),
   check: () => check(root),
   eject: async () => (await eject(root, args[0], args[1])) || generate(root, migrationOptions),
+  'migrate-declarations': () => migrateDeclarations(root, values.write),
   migration: () => writeMigration(root, args[0], migrationOptions),
   init: () => init(root, args[0], values.modules.split(',').filter(Boolean)),
   new: () => createEntity(root, args, { sites: values.site, label: values.label, parent: values.parent }),

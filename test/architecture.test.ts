@@ -551,8 +551,8 @@ describe('packages', () => {
     expect(breaches).toEqual([])
   })
 
-  test('Vite compiles for the build and for `dev`, which loads it only when it starts, and parses docstrings for the guides and declarations for a new installation', () => {
-    const parsing = ['generators/guides/docstrings.ts', 'generators/init/declaration-edit.ts']
+  test('Vite compiles for the build and for `dev`, which loads it only when it starts, and parses docstrings for the guides and declarations that it changes', () => {
+    const parsing = ['generators/guides/docstrings.ts', 'generators/source-tree.ts']
     const compiling = 'server/features/pages/development-pages.ts'
     const building = [
       'src/bundle.config.ts',

@@ -1,4 +1,4 @@
-import { parseAst } from 'vite'
+import { childrenOf, cut, keyOf, parsed, propertiesOf, valueOf, visit, type Cut, type Node } from '../source-tree.ts'
 
 /** What a declaration of this installation becomes in another one. */
 export interface DeclarationEdit {
@@ -8,13 +8,6 @@ export interface DeclarationEdit {
   readonly like: string
   /** Whether the other installation has an entity. */
   has(entity: string): boolean
-}
-
-interface Node {
-  readonly type: string
-  readonly start: number
-  readonly end: number
-  readonly [key: string]: unknown
 }
 
 /** A declaration's source text in another installation, and the names of the fields that are not there. */
@@ -109,12 +102,6 @@ function isOfAbsent(value: Node, has: (entity: string) => boolean): boolean {
   return isAbsentReference(value, has) || (entity?.type === 'Literal' && !has(String(entity['value'])))
 }
 
-interface Cut {
-  readonly start: number
-  readonly end: number
-  readonly put?: string
-}
-
 /** Every place of a declaration that names a dropped field: its schema, lists of fields, rules and options. */
 function dropsIn(
   text: string,
@@ -173,27 +160,11 @@ function withComma(text: string, { start, end }: Node): Cut {
   return { start, end: end + after.length }
 }
 
-const cut = (text: string, cuts: readonly Cut[]): string =>
-  cuts
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((rest, { start, end, put = '' }) => rest.slice(0, start) + put + rest.slice(end), text)
-
-const parsed = (text: string): Node => parseAst(text, { lang: 'ts' }) as unknown as Node
-
-const valueOf = (property: Node): Node => property['value'] as Node
 const elementsOf = (array: Node): readonly Node[] =>
   (array['elements'] as readonly (Node | null)[]).filter((each) => each !== null)
 const argumentsOf = (call: Node): readonly Node[] =>
   call.type === 'CallExpression' ? (call['arguments'] as readonly Node[]) : []
 const calleeOf = (call: Node): string => String((call['callee'] as Node)['name'])
-const propertiesOf = (object: Node): readonly Node[] =>
-  object.type === 'ObjectExpression'
-    ? (object['properties'] as readonly Node[]).filter(({ type }) => type === 'Property')
-    : []
-const keyOf = (property: Node): string => {
-  const key = property['key'] as Node
-  return String(key.type === 'Literal' ? key['value'] : key['name'])
-}
 const propertyOf = (object: Node, name: string): Node | undefined =>
   propertiesOf(object).find((each) => keyOf(each) === name)
 
@@ -208,13 +179,3 @@ function stringsIn(node: Node): readonly string[] {
 /** Whether a value is not written out, but made of variables. */
 const usesNames = (node: Node): boolean =>
   node.type === 'Identifier' || (node.type === 'Property' ? usesNames(valueOf(node)) : childrenOf(node).some(usesNames))
-
-const childrenOf = (node: Node): readonly Node[] =>
-  Object.values(node)
-    .flat()
-    .filter((each): each is Node => typeof each === 'object' && each !== null && 'type' in each)
-
-function visit(node: Node, see: (node: Node) => void): void {
-  see(node)
-  for (const child of childrenOf(node)) visit(child, see)
-}

@@ -186,7 +186,7 @@ test('what would lose rows stops everything until it is named', { tags: ['full']
 test('a call that says too little, or the wrong thing, is answered with what to say instead', () => {
   const { run } = tree()
   for (const [words, said] of [
-    [[], 'Say one of: generate, check, eject, migration, init, new, new-site, release, notices.'],
+    [[], 'Say one of: generate, check, eject, migrate-declarations, migration, init, new, new-site, release, notices.'],
     [['new'], 'Name the entity in lower case'],
     [['new', 'News'], 'Name the entity in lower case'],
     [['new', 'news'], 'entities/news.ts is there already.'],
