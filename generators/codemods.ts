@@ -92,7 +92,7 @@ function changedBy(change: Codemod['change'], text: string): string {
 /** Files that are written as an earlier version had it, with the command that changes them. */
 export const codemodFaults = (root: string): readonly Fault[] =>
   outdatedFiles(root).map(({ path, what }) => ({
-    code: 'E104',
+    code: 'E106',
     at: path,
     value: what.join(' '),
     hint: 'Run `npm run migrate-declarations -- --write`, which changes it for you.',

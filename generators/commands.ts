@@ -26,6 +26,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         drop: { type: 'string', multiple: true, default: [] },
+        erase: { type: 'string', multiple: true, default: [] },
         narrow: { type: 'string', multiple: true, default: [] },
         fill: { type: 'string', multiple: true, default: [] },
         site: { type: 'string', multiple: true, default: keptByNpm('site') },
@@ -48,7 +49,7 @@ function keptByNpm(option: string): string[] {
 }
 
 /**
- * `--drop news.venue`, `--narrow news.category` and `--fill news.venue=…`: the data a migration may lose, and the
+ * `--drop news.venue`, `--erase news.venue`, `--narrow news.category` and `--fill news.venue=…`: the data a migration may lose, and the
  * values it fills in.
  */
 const fills = values.fill.map((text) => {
@@ -63,6 +64,7 @@ function entityFieldOf(at: string): string {
 const migrationOptions: MigrationOptions = {
   allowed: [
     ...values.drop.map((at) => `--drop ${entityFieldOf(at)}`),
+    ...values.erase.map((at) => `--erase ${entityFieldOf(at)}`),
     ...values.narrow.map((at) => `--narrow ${entityFieldOf(at)}`),
   ],
   fill: Object.fromEntries(fills),

@@ -30,13 +30,18 @@ export function printRisks(risks: readonly Risk[]): void {
             'It cannot be drafted: write this migration by hand, and what the column is then into server/migrations/snapshot.json.',
           ]
         : []),
-      ...allow.map((option, index) => `${index === 0 ? 'If it is meant:' : 'Or:'} npm run migration -- ${option}`),
+      ...allow.map((option, index) => `${introduction(option, index)} npm run migration -- ${option}`),
     ]
     console.log(lines.join('\n             '))
   }
   const options = new Set(risks.flatMap(({ allow }) => allow.slice(0, 1)))
   if (risks.length > 1 && risks.every(({ allow }) => allow.length > 0))
     console.log(`If all of it is meant: npm run migration -- ${[...options].join(' ')}`)
+}
+
+const introduction = (option: string, index: number): string => {
+  if (index === 0) return 'If it is meant:'
+  return option.startsWith('--erase ') ? 'To take it out of the history, too:' : 'Or:'
 }
 
 /** Alternatives to choose from, one per line. */

@@ -2,6 +2,7 @@ import type { Entity } from '../../entities/language/entity.ts'
 import { tableOf } from '../names.ts'
 import { postgresSteps } from './postgres.ts'
 import type { Fault } from '../../entities/language/check/check-entities.ts'
+import { eraseFaults, eraseSteps, withErasure } from './erase.ts'
 import { fillFaults, withFillValues } from './fill.ts'
 import { renamedColumns, renamesOf, withDraft } from './renames.ts'
 import { risksOf, type Risk } from './risk.ts'
@@ -40,13 +41,13 @@ export function draftMigration(
 ): Draft {
   const declared = shapeOf(entities)
   const before = withWholeParts(snapshot, declared)
-  const faults = fillFaults(entities, options.fill)
+  const faults = [...fillFaults(entities, options.fill), ...eraseFaults(entities, options.allowed)]
   const renames = renamesOf(before, entities)
   const asked = withDraft(before, declared, entities, renames)
   const after = faults.length > 0 ? asked : withFillValues(asked, entities, options.fill)
   const allowedOptions = [...options.allowed, ...Object.keys(options.fill).map((at) => `--fill ${at}=<value>`)]
   const isNamed = ({ allow }: Risk): boolean => allow.some((option) => allowedOptions.includes(option))
-  const risks = risksOf(before, asked, renames).map((risk) => withRenames(risk, entities))
+  const risks = risksOf(before, asked, renames).map((risk) => withErasure(withRenames(risk, entities)))
   const isAlone =
     risks.length > 0 ||
     Object.values(renames).some((renamed) => Object.keys(renamed).length > 0) ||
@@ -54,8 +55,16 @@ export function draftMigration(
   return {
     shape: declared,
     name: nameOf(before, after, renames),
-    sqlite: textOf(sqliteSteps(before, after, renames), risks.filter(isNamed), isAlone),
-    postgres: textOf(postgresSteps(before, after, renames), risks.filter(isNamed), isAlone),
+    sqlite: textOf(
+      [...sqliteSteps(before, after, renames), ...eraseSteps('sqlite', options.allowed)],
+      risks.filter(isNamed),
+      isAlone,
+    ),
+    postgres: textOf(
+      [...postgresSteps(before, after, renames), ...eraseSteps('postgres', options.allowed)],
+      risks.filter(isNamed),
+      isAlone,
+    ),
     // Risks that a rename would avoid come first.
     refused: risks
       .filter((risk) => !isNamed(risk))

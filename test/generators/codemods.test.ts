@@ -38,7 +38,7 @@ test.each([
   const { faults, run, read } = project(hooks(before))
   expect(faults()).toEqual([
     {
-      code: 'E104',
+      code: 'E106',
       at: path,
       value: 'Since 0.2.0: the hook `derive` of an entity is called `beforeWrite`.',
       hint: 'Run `npm run migrate-declarations -- --write`, which changes it for you.',

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { migrationFailed, readMigration, pendingMigrations, migrationsFolder } from './migrations.ts'
+import { erasesData, migrationFailed, readMigration, pendingMigrations, migrationsFolder } from './migrations.ts'
 import type { SqliteDatabase } from './sqlite-runner.ts'
 
 interface Options {
@@ -79,6 +79,11 @@ function applyMigrations(database: SqliteDatabase, folder: string, names: readon
         for (const name of names) applyMigration(database, name, readMigration(folder, 'sqlite', name))
       })
       .immediate()
+    // What was deleted stays in the file until its pages are used again; a new file has none of it.
+    if (names.some((name) => erasesData(readMigration(folder, 'sqlite', name)))) {
+      sqlite.exec('VACUUM')
+      sqlite.pragma('wal_checkpoint(TRUNCATE)')
+    }
   } finally {
     sqlite.pragma('foreign_keys = ON')
   }

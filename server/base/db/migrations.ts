@@ -96,6 +96,9 @@ export const readMigration = (folder: string, dialect: Dialect, name: string): s
  */
 export const aloneReason = (text: string): string | undefined => /^-- alone: (.+)$/m.exec(text)?.[1]
 
+/** Whether a migration takes personal data away for good, as a line `-- erases: …` of its file says. */
+export const erasesData = (text: string): boolean => /^-- erases: /m.test(text)
+
 export const migrationFailed = (name: string, error: unknown): CannotStart =>
   Object.assign(
     new CannotStart(
