@@ -74,6 +74,26 @@ test('publishing a draft from the list says all that it lacks, and opens its for
   await expect(box(page, 'slug')).toBeFocused()
 })
 
+test('of several drafts each that cannot be published is named with what it lacks, and leads to its form', async ({
+  page,
+}) => {
+  await signIn(page, 'staff@funaneco-jp.example')
+  const title = `書きかけ${newSlug('')}`
+  for (const number of [1, 2]) await api(page, 'POST', 'funaneco-jp/article', { title: `${title} ${number}` })
+  await open(page, japanese, `funaneco-jp/article?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`, 'list')
+  await page.getByRole('checkbox', { name: words(japanese, 'commons.list.selectPage') }).check()
+  await page.getByRole('toolbar').getByRole('button', { name: '公開する' }).click()
+  const dialog = page.getByRole('dialog')
+  const barred = dialog.locator('[data-barred]').getByRole('listitem')
+  await expect(barred).toHaveCount(2)
+  for (const name of ['スラッグ', 'カテゴリー', '本文']) await expect(barred.first()).toContainText(name)
+  await expect(dialog.locator('[data-action="move"]')).toBeDisabled()
+  const opened = page.waitForEvent('popup')
+  await barred.first().getByRole('link').click()
+  await shown(await opened, 'edit')
+  await expect((await opened).locator('[data-faults]')).toContainText('スラッグ')
+})
+
 test('a record that is made for a picker has its errors in its dialog, and is not lost by a key @full', async ({
   page,
 }) => {

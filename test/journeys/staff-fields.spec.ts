@@ -182,6 +182,36 @@ test('a transfer is confirmed and the parcel sent from the order’s page, and o
   ).toBeVisible()
 })
 
+test('what follows from a change is in the form at once: the next save starts from there', async ({ page }) => {
+  const order = entityWords(japanese, 'order').options.status!
+  await signIn(page, 'staff@suda-nijo-com.example')
+  await openOrder(page, '0006')
+  const [path] = /suda-nijo-com\/order\/[^/?]+/.exec(page.url())!
+  const preview = await shown(page, 'preview')
+  const dialog = page.getByRole('dialog')
+  const answers: number[] = []
+  page.on('response', (answer) => {
+    if (answer.request().method() !== 'GET' && answer.url().includes('/suda-nijo-com/')) answers.push(answer.status())
+  })
+  const saveMemo = async (text: string) => {
+    await preview.locator('[data-field="memo"] textarea').first().fill(text)
+    await preview.locator('[data-action="save"]').click()
+    await expect.poll(async () => (await api(page, 'GET', path)).body.memo).toBe(text)
+    await expect(preview.locator('[data-action="save"]')).toHaveCount(0)
+  }
+
+  // The order is paid because its payment is, which writes it a second time.
+  const payment = preview.locator('[data-related="payment-card"]')
+  // Of all the buttons of the page, that of the next step of the order alone is filled.
+  await expect(preview.locator('.MuiButton-contained')).toHaveCount(1)
+  await payment.getByRole('button', { name: entityWords(japanese, 'payment-card').transitions.captured! }).click()
+  await dialog.getByRole('button', { name: entityWords(japanese, 'payment-card').transitions.captured! }).click()
+  await expect(preview.locator('header').getByText(order.paid!, { exact: true })).toBeVisible()
+  await saveMemo('入金を確かめた。')
+  await saveMemo('のし紙を付ける。')
+  expect(answers.filter((status) => status >= 400)).toEqual([])
+})
+
 test('a list that was narrowed stays so while a record is open beside it, and after @full', async ({ page }) => {
   await signIn(page, 'staff@suda-nijo-com.example')
   // By its number, which no other journey changes.

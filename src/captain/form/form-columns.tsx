@@ -1,8 +1,15 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
+interface FormColumnsProps {
+  readonly main: ReactNode
+  readonly rail: ReactNode
+  /** What needs the width of both, below them; where they are stacked, it comes before the rail. */
+  readonly below?: ReactNode
+}
+
 /** The main column next to the rail where both fit, else stacked. */
-export const FormColumns = ({ main, rail }: { readonly main: ReactNode; readonly rail: ReactNode }) => (
+export const FormColumns = ({ main, rail, below }: FormColumnsProps) => (
   <Box
     sx={{
       display: 'grid',
@@ -12,7 +19,8 @@ export const FormColumns = ({ main, rail }: { readonly main: ReactNode; readonly
     }}
   >
     <Box sx={column}>{main}</Box>
-    <Box sx={column}>{rail}</Box>
+    <Box sx={{ ...column, gridArea: { lg: '2 / 1 / auto / -1' }, '&:empty': { display: 'none' } }}>{below}</Box>
+    <Box sx={{ ...column, gridArea: { lg: '1 / 2' } }}>{rail}</Box>
   </Box>
 )
 

@@ -1,5 +1,15 @@
 import Box from '@mui/material/Box'
-import { Fragment, use, useCallback, useDeferredValue, useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
+import {
+  Fragment,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
 import { asideSection, formSections } from '../../../entities/language/derived/form-sections.ts'
 import type { Form, Values } from '../../../entities/language/input/body.ts'
 import { useChildTables } from './children/loaded.ts'
@@ -161,23 +171,13 @@ const messages = {
 
 const Nothing = () => null
 
-interface Columns {
-  readonly main: ReactNode
-  readonly rail: ReactNode
-  /** What needs the width of both. */
-  readonly below: ReactNode
-}
-
 /** Disables the fields while a record is being created, and until its edit form has replaced this one. */
-function Fields({ below, ...columns }: Columns) {
+function Fields(columns: ComponentProps<typeof FormColumns>) {
   const { form } = useFormSession()
   const saving = useFormState((state) => state.saving)
   return (
     <div inert={form === 'create' && saving}>
       <FormColumns {...columns} />
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, mt: 2, '&:empty': { display: 'none' } }}>
-        {below}
-      </Box>
     </div>
   )
 }

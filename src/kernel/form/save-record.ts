@@ -75,7 +75,7 @@ export function createRecordSaver(
     state.set({ saving: true, ...(isNew(before) && { idempotencyKey }) })
     try {
       const written = await write(before, body, changed, rows, idempotencyKey)
-      const record = hasRows && form === 'edit' ? await withRows(written.record, rows, sent, before) : written.record
+      const record = hasRows ? await withRows(written.record, rows, sent, before) : written.record
       // The form of a new record is about to be replaced: what was typed into it now would be lost.
       state.set({ saving: form === 'create', idempotencyKey: undefined })
       onSaved({ record, before, sent, intent, merged, changeSet: written.changeSet })

@@ -165,6 +165,47 @@ test('the form of a copy begins with copies of the children, which are created w
   })
 })
 
+test('a new record is created with its children in one call, whose answer is in the form at once', async () => {
+  const tables = tablesOf([clubMember], { site, provider: {}, words: { translate: (key: string) => key } } as never)
+  const { session, state, type } = open(
+    { name: null, isVisible: true, 'club-member': [] },
+    club,
+    site,
+    'create',
+    tables,
+  )
+  const created: Values[] = []
+  const done: SaveResult[] = []
+  const { save } = createRecordSaver(
+    session,
+    {
+      create: async (body) => {
+        created.push(body)
+        return {
+          id: 'c',
+          version: 1,
+          name: '茶の湯の会',
+          isVisible: true,
+          'club-member': [member('n', { name: '新人' })],
+        }
+      },
+      update: async () => ({}),
+      updateWithChildren: async () => ({ record: {}, changeSet: undefined }),
+      lastWriter: async () => ({}),
+    },
+    (saved) => {
+      session.saved(saved)
+      done.push(saved)
+    },
+  )
+  type('name', '茶の湯の会')
+  type('club-member', [fresh])
+  await save()
+  expect(created).toEqual([{ name: '茶の湯の会', isVisible: true, 'club-member': [{ name: '新人', part: 'player' }] }])
+  expect([state().failure, done.map(({ record }) => record.id)]).toEqual([undefined, ['c']])
+  expect(session.values()['club-member']).toMatchObject([{ key: 'new', id: 'n', version: 1 }])
+})
+
 test('what was read of rows stays with the visit to a tenant, and is nothing to the next', async () => {
   const until = { from: ['memo'], value: ({ memo }: any) => memo && Number(memo) }
   const deriving = { ...clubMember, derived: { until } } as unknown as typeof clubMember

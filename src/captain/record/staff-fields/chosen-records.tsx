@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { LinkBase } from 'react-admin'
 import { issueText, listText } from '../../../../locales/issue-text.ts'
 import { MessageBar } from '../../../kernel/controls/message-bar.tsx'
 import { ScrollRegion } from '../../../kernel/controls/scroll-region.tsx'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useScope } from '../../../kernel/words/scope.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
+import { moveKey, useRecordPaths } from '../../navigation/record-paths.ts'
 import type { Barred } from './read-moves.ts'
 
 /** Which records are moved. */
@@ -26,12 +28,14 @@ export function RecordNames({ names }: { readonly names: readonly string[] }) {
 
 interface BarredRecordsProps {
   readonly barred: readonly Barred[]
+  readonly to: string
   titleOf(record: CaptainRecord): string
 }
 
-/** Which of the chosen records are not moved, and why. */
-export function BarredRecords({ barred, titleOf }: BarredRecordsProps) {
-  const { labels, translate } = useScope()
+/** Which of the chosen records are not moved, and why; each leads to its form, beside the dialog and what is typed there. */
+export function BarredRecords({ barred, to, titleOf }: BarredRecordsProps) {
+  const { entity, labels, translate } = useScope()
+  const paths = useRecordPaths()
   if (barred.length === 0) return null
   const text = translate('commons.working.barred', { smart_count: barred.length })
   const reasonOf = ({ issues }: Barred): string =>
@@ -45,10 +49,14 @@ export function BarredRecords({ barred, titleOf }: BarredRecordsProps) {
         <Box component="ul" data-barred sx={list}>
           {barred.map((each) => (
             <li key={each.record.id}>
-              {translate('commons.failures.undoOf', {
-                name: translate('commons.quoted', { title: titleOf(each.record) }),
-                reason: reasonOf(each),
-              })}
+              {entity.edit === true && each.issues.some(({ rule }) => !rule.startsWith('integrity.')) ? (
+                <LinkBase to={`${paths.edit(each.record)}?${moveKey}=${to}`} target="_blank">
+                  {titleOf(each.record)}
+                </LinkBase>
+              ) : (
+                <b>{titleOf(each.record)}</b>
+              )}
+              <div>{reasonOf(each)}</div>
             </li>
           ))}
         </Box>

@@ -261,7 +261,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
       {only && !isPossible && (
         <MessageBar tone="warning">{issueText(translate, labels, notAllowed(states, only, to))}</MessageBar>
       )}
-      <BarredRecords barred={barred} titleOf={titleOf} />
+      <BarredRecords barred={barred} to={to} titleOf={titleOf} />
       {shared.names.length > 0 && (
         <MoveFields
           key={reads}
