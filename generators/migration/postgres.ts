@@ -1,4 +1,5 @@
 import { converted, changesStorage, fillOfLost } from './conversions.ts'
+import { renameKeptOptions } from './kept-options.ts'
 import { deleteKeptOfEntity, deleteKeptOfFields, renameInKeptNames } from './kept-names.ts'
 import { renamedColumns } from './renames.ts'
 import { changeRevisions } from './revisions.ts'
@@ -38,6 +39,7 @@ export const postgresSteps = (before: Shape, after: Shape, renames: Renames): re
       })
   }),
   ...renameInKeptNames('postgres', renames),
+  ...renameKeptOptions('postgres', after),
   ...deleteKeptOfFields('postgres', before, after, renames),
   ...changeRevisions('postgres', before, after, renames),
 ]

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { compiler } from '../../server/base/db/compiler.ts'
 import { param } from '../../server/base/db/parameter.ts'
 import { installation, scopeOf } from '../../server/base/db/scope.ts'
-import { statement, statementCache } from '../../server/base/db/statement.ts'
+import { digestOf, statement, statementCache } from '../../server/base/db/statement.ts'
 import type { ScopedTables } from '../../server/base/db/tables.ts'
 import '../../server/features.ts'
 
@@ -73,6 +73,12 @@ test('a statement of another place with the same name and values is another, and
   expect(of('news')).toBe(of('news'))
   expect(of('article')).not.toBe(of('news'))
   expect(elsewhere({ tenant_id: 'a' }).sql).toContain('faq')
+})
+
+test('what clients keep of a statement is asked for again after a migration, which may have changed what rows contain', () => {
+  const [before, after] = ['0073-first', '0074-next'].map((migration) => digestOf('select "status"', migration))
+  expect(before).not.toBe(after)
+  expect(digestOf('select "status"', '0073-first')).toBe(before)
 })
 
 test('what a reader of a tenant’s table may not write does not compile', () => {

@@ -2,7 +2,7 @@
 export interface Query<Row = unknown> {
   readonly sql: string
   readonly parameters: readonly unknown[]
-  /** Of the SQL: queries with the same digest and values answer the same until the rows they read are changed. */
+  /** Of the SQL and the last migration: queries with the same digest and values answer the same until the rows they read are changed. */
   readonly digest?: string
   /** The query's position among those run just before the commit. Nothing in the transaction sees its effect. */
   readonly deferred?: number

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Compilable } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { migrationNames, migrationsFolder } from './migrations.ts'
 import { assertTenantBound, tablesIn, tableWrittenBy } from './tenant-guard.ts'
 import { Parameter } from './parameter.ts'
 import type { Query } from './query.ts'
@@ -21,7 +22,7 @@ export function statement<Row>(query: Compilable<Row>): Statement<Row> {
   const { sql: text, parameters } = query.compile()
   assertTenantBound(text, parameters)
   const tables = tablesIn(text)
-  const digest = hash('sha256', text, 'hex').slice(0, 16)
+  const digest = digestOf(text)
   const writes = tableWrittenBy(text)
   const slots = parameters.map((parameter) => (parameter instanceof Parameter ? parameter.name : undefined))
   return (values) => ({
@@ -32,6 +33,12 @@ export function statement<Row>(query: Compilable<Row>): Statement<Row> {
     ...(writes !== undefined && { writes }),
   })
 }
+
+const lastMigration = migrationNames(migrationsFolder, 'sqlite').at(-1) ?? ''
+
+/** Of a statement, and of the last migration: it may have changed what rows contain, which no version of theirs tells. */
+export const digestOf = (text: string, migration: string = lastMigration): string =>
+  hash('sha256', `${migration} ${text}`, 'hex').slice(0, 16)
 
 /** A value left out would be bound as null, and find nothing. */
 function valueOf(name: string, values: Bindings, text: string): unknown {

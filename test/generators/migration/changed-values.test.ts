@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { changes, draftOf, expectChangedValues } from './changed-values.ts'
+import { changes, draftOf, expectChangedValues, expectKeptOptions } from './changed-values.ts'
 import { openSqliteWorld } from './worlds.ts'
 
 test('values become other ones in records, in the trash and in the history on SQLite', async () => {
   await expect(expectChangedValues(openSqliteWorld)).resolves.toBeUndefined()
+})
+
+test('a renamed option is renamed in conditions of views and in words of imports on SQLite', async () => {
+  await expect(expectKeptOptions(openSqliteWorld)).resolves.toBeUndefined()
 })
 
 test.each(changes.map(({ what, allow = [], fill = {} }, index) => ({ what, allow, fill, index })))(

@@ -376,6 +376,38 @@ export async function expectChangedValues(open: OpenWorld): Promise<void> {
   }
 }
 
+const filter = { about: 'red', about_in: ['blue', 'red'], about_neq: null, aboutness: 'red', name: 'red' }
+const words = { about: { 赤: 'red', 'a"b': 'blue' }, aboutness: { 赤: 'red' } }
+
+/** Renames an option that conditions of a view and words of imports name, of which only those of its field are meant. */
+export async function expectKeptOptions(open: OpenWorld): Promise<void> {
+  const [first, next] = [before[0]!, after[0]!]
+  const world = await open([first])
+  const noted = { tenant_id: 't', version: 1, createdAt: '', updatedAt: '' }
+  for (const entity of [first.name, 'other'])
+    await world.run(
+      [
+        insertion(
+          'list_view',
+          [{ ...noted, id: entity, entity, name: 'red', query: { filter, perPage: 50 }, isDefault: 0, position: 0 }],
+          world,
+        ),
+        insertion('import_mapping', [{ tenant_id: 't', entity, columns: {}, words }], world),
+      ].join('\n'),
+    )
+  await world.migrate(draftMigration(draftMigration({}, [first]).shape, [next]))
+  const views = await world.rows('SELECT "query" FROM "list_view" ORDER BY "entity" = \'other\'')
+  const mappings = await world.rows('SELECT "words" FROM "import_mapping" ORDER BY "entity" = \'other\'')
+  expect(views.map(({ query }) => JSON.parse(String(query)) as unknown)).toEqual([
+    { filter: { ...filter, about: 'crimson', about_in: ['blue', 'crimson'] }, perPage: 50 },
+    { filter, perPage: 50 },
+  ])
+  expect(mappings.map((row) => JSON.parse(String(row['words'])) as unknown)).toEqual([
+    { ...words, about: { 赤: 'crimson', 'a"b': 'blue' } },
+    words,
+  ])
+}
+
 /** A record, live and in the trash, with its history. */
 function rowsOf(world: World, { fields, name }: Entity, id: string, values: Values): string {
   const stored = Object.fromEntries(
