@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { faq } from '../../entities/company-site/faq.ts'
 import { foodCategory } from '../../entities/food-category.ts'
+import { contact } from '../../entities/inquiries/contact.ts'
 import { news } from '../../entities/news.ts'
 import { sendComposed } from '../../server/features/content/revalidation.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
@@ -129,4 +130,37 @@ test('the tag of a record that was read is taken as its version, and that of an 
   await api.world.sql('update news set "version" = 2')
   // As tags were until 2026.
   expect((await change('"2-00000000"')).status).toBe(200)
+})
+
+test('whoever says `If-Match: *` overwrites what others wrote, on purpose, and nobody else does', async () => {
+  const api = await recordClient(await start(), news)
+  const { id } = await api.create(1, { status: 'draft' })
+  const change = (body: object, headers = {}) => api.world.call(admin, 'PUT', `${api.path}/${id}`, body, headers)
+  const onPurpose = { 'if-match': '*' }
+  expect((await change({ title: '初売り' })).status).toBe(428)
+  expect((await change({ title: '初売り' }, onPurpose)).body).toMatchObject({ title: '初売り', version: 2 })
+  expect((await change({ status: 'published' }, { 'if-match': ' * ' })).body).toMatchObject({ version: 3 })
+  // A version that is named counts, whatever the header says.
+  expect((await change({ title: '古い', version: 2 }, onPurpose)).status).toBe(412)
+  expect((await change({ title: '新しい', version: 3 }, onPurpose)).body).toMatchObject({ version: 4 })
+  // Whoever undoes something, or moves a record on, has seen what it is.
+  for (const path of ['restorations', 'transitions']) {
+    const moved = await api.world.call(
+      admin,
+      'POST',
+      `${api.path}/${id}/${path}`,
+      { ...(path === 'transitions' && { to: 'archived' }) },
+      onPurpose,
+    )
+    expect(moved.status, path).toBe(428)
+  }
+  const nowhere = `${api.path}/01980000-0000-7000-8000-000000000009`
+  expect((await api.world.call(admin, 'PUT', nowhere, { title: '無' }, onPurpose)).status).toBe(404)
+
+  const inquiries = await recordClient(api.world, contact)
+  const inquiry = await inquiries.create(1)
+  const note = (headers = {}) =>
+    api.world.call(admin, 'PATCH', `${inquiries.path}/${inquiry['id']}`, { memo: '折り返す' }, headers)
+  expect((await note()).status).toBe(428)
+  expect((await note(onPurpose)).status).toBe(200)
 })

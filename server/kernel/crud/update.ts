@@ -12,7 +12,7 @@ import {
   asObject,
   splitBody,
   sendSaved,
-  expectedVersionOf,
+  baseVersionOf,
   ifMatchVersion,
 } from '../requests/request.ts'
 import { route } from './route.ts'
@@ -29,12 +29,15 @@ const needsNoVersion = (entity: Entity, name: string): boolean =>
   !visibilityFields(entity).includes(name) &&
   !entity.confirmOnChange?.includes(name)
 
-/** The version that an update is based on; undefined for one without a version that only sets what is chosen. */
+/**
+ * The version that an update is based on; undefined for one without a version that only sets what is chosen, and for one
+ * that means any version.
+ */
 function knownVersion(request: FastifyRequest, entity: Entity, body: Values, fields: Values): number | undefined {
   const names = Object.keys(fields)
   const isBlind = names.length === Object.keys(body).length && ifMatchVersion(request) === undefined
   const isChosen = names.length > 0 && names.every((name) => needsNoVersion(entity, name))
-  return isBlind && isChosen ? undefined : expectedVersionOf(request, body)
+  return isBlind && isChosen ? undefined : baseVersionOf(request, body)
 }
 
 /** PUT …/news/:id */

@@ -83,6 +83,15 @@ export function expectedVersionOf(request: FastifyRequest, body: Values): number
   return headerVersion === undefined || headerVersion === version ? (version as number) : noVersion
 }
 
+/**
+ * The same where a caller may say `If-Match: *` without a version: that the record may be at any, on purpose (RFC 9110,
+ * 13.1.1). Undefined then.
+ */
+export const baseVersionOf = (request: FastifyRequest, body: Values): number | undefined =>
+  body.version === undefined && request.headers['if-match']?.trim() === '*'
+    ? undefined
+    : expectedVersionOf(request, body)
+
 /** The version of no record: a change that is based on it is refused with 412. */
 const noVersion = -1
 

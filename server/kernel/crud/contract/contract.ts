@@ -59,8 +59,8 @@ function personalWords(entity: Entity): string | undefined {
   return fields.length > 0 ? `With personal data: ${fields.map(({ name }) => `\`${name}\``).join(', ')}.` : undefined
 }
 
-const headersOf = ({ headers, isVersioned }: Operation) => {
-  const properties = { ...headers, ...(isVersioned && ifMatch) }
+const headersOf = ({ headers, isVersioned, takesAnyVersion = false }: Operation) => {
+  const properties = { ...headers, ...(isVersioned && ifMatch(takesAnyVersion)) }
   return Object.keys(properties).length > 0 && { headers: { type: 'object', properties } }
 }
 

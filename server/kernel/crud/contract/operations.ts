@@ -21,6 +21,8 @@ export interface Operation {
   readonly status?: 200 | 201 | 204
   /** Whether it starts from a version of one record, and is refused with that record when it is no longer the latest. */
   readonly isVersioned?: boolean
+  /** Whether a caller may say instead that the record may be at any version. */
+  readonly takesAnyVersion?: boolean
   /** Whether it answers 304 to a client that has the current answer already. */
   readonly isRevalidated?: boolean
   response(entity: Entity): {
@@ -129,6 +131,7 @@ export const operations = {
       'Refused with 412 and the record as it is now when somebody changed it since the version given, and with 428 without a version. Only a body that sets nothing but choices, toggles and references to one record, none of which decides what the public sees, needs none: nobody’s words or counts can be lost by it, so `updateMany` of ra-data-simple-rest works for these.',
     body: (entity) => componentNames(entity).update,
     isVersioned: true,
+    takesAnyVersion: true,
     response: savedAnswer('The record as it is now.'),
     errors: writeErrors,
   },
@@ -139,6 +142,7 @@ export const operations = {
       `Only ${working!.join(', ')}; the rest of the record came from elsewhere and stays as it is. Refused as an update is, with 412 for an old version and 428 without one.`,
     body: (entity) => componentNames(entity).amendment,
     isVersioned: true,
+    takesAnyVersion: true,
     response: savedAnswer('The record as it is now.'),
     errors: writeErrors,
   },

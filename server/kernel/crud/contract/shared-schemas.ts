@@ -62,13 +62,18 @@ export const answeredOnceKey = (thing: string, done: string): JsonSchema => ({
   },
 })
 
-export const ifMatch: JsonSchema = {
+const versionTag = 'The `ETag` of the record as it was read, in place of `version` in the body.'
+
+/** The header that says which version a change is based on; with `*`, that it may be any. */
+export const ifMatch = (takesAny: boolean): JsonSchema => ({
   'If-Match': {
     type: 'string',
-    description: 'The `ETag` of the record as it was read, in place of `version` in the body.',
+    description: takesAny
+      ? `${versionTag} \`*\` says that the record may be at any version: what others wrote is overwritten, on purpose.`
+      : versionTag,
     examples: ['"3"'],
   },
-}
+})
 
 export const notModified = { 304: { description: 'As it was.', type: 'null' } }
 
