@@ -89,9 +89,9 @@ export type Client<S extends SiteTypes<S>, R extends RecordsTypes<R>, I extends 
   /**
    * What was published, changed or withdrawn since `next` of the answer before. Without it nothing is listed, and `next`
    * is the place of now: keep it, then read the lists. Undefined if what followed is no longer known, after 90 days or
-   * the restore of a backup: begin anew.
+   * the restore of a backup: read everything again.
    */
-  changes(since?: string): Promise<Changes | undefined>
+  changes(since?: string): Promise<Changes<keyof S & string> | undefined>
   /** Records as staff see them, for a key with scopes such as `news:read-unpublished`, `news:create`, `news:update`. */
   readonly records: { readonly [E in keyof R]: Records<R, E> }
 } & ('orders:place' extends I ? { readonly orders: Orders } : object) &
@@ -114,7 +114,7 @@ export function connect<S extends SiteTypes<S>, R extends RecordsTypes<R>, I ext
   const transport = transportTo(options)
   const client = {
     ...mapped(content, (entity) => contentOver(transport, entity, opening.includes(entity))),
-    changes: changesOver(transport),
+    changes: changesOver(transport, content),
     records: mapped(records, (entity) => recordsOver<RecordTypes>(transport, entity)),
     orders: ordersOver(transport),
     inquiries: formsTo<Inquiry, object>(transport, 'contact'),
@@ -169,15 +169,19 @@ interface ChangesPage extends Changes {
   readonly hasMore: boolean
 }
 
-/** All pages at once. */
-const changesOver = ({ call }: Transport) =>
-  async function (since?: string): Promise<Changes | undefined> {
+/** All pages at once. What a later version of Captain publishes besides has no name here, and is left out. */
+function changesOver({ call }: Transport, content: SiteAddresses['content']) {
+  const names = new Map(Object.entries(content).map(([name, address]) => [address, name]))
+  return async (since?: string): Promise<Changes | undefined> => {
     const changes: Change[] = []
     let next = since
     try {
       for (;;) {
         const page = (await call({ path: 'changes', query: { since: next } })).body as ChangesPage
-        changes.push(...page.changes)
+        for (const change of page.changes) {
+          const entity = names.get(change.entity)
+          if (entity !== undefined) changes.push({ ...change, entity })
+        }
         next = page.next
         if (!page.hasMore) return { changes, next }
       }
@@ -186,6 +190,7 @@ const changesOver = ({ call }: Transport) =>
       throw error
     }
   }
+}
 
 /** A page from its answer: `Content-Range: news 0-24/319`, and `Link` to the next one. */
 export function pageOf<T>({ body, range, link }: Answer): Page<T> {

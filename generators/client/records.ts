@@ -80,6 +80,7 @@ export type Records<S extends RecordsTypes<S>, E extends keyof S> = S[E]['single
   : ManyRecords<S, E, S[E]>
 
 export interface SingleRecord<S extends RecordsTypes<S>, E extends keyof S> {
+  /** The only one; before it was ever saved, with version 0 and what it begins with. */
   read<
     P extends ExpandPath<S, E> = never,
     B extends BodyFormat = never,
@@ -164,7 +165,8 @@ export function recordsOver<T extends RecordTypes>({ call }: Transport, entity: 
       }),
     update: (id: string, values: object) => send('PUT', at(id), values),
     transition: (id: string, move: object) => send('POST', `${at(id)}/transitions`, move),
-    read: (query?: object) => read(entity, query),
+    // The API lists the only one, so that programs that read lists read it too.
+    read: async (query?: object) => ((await read(entity, query)) as readonly unknown[])[0],
     save: (values: object) => send('PUT', entity, values),
   }
 }

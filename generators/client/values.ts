@@ -125,16 +125,16 @@ interface OpeningSpan {
 }
 
 /** What the public of a tenant sees differently since a place. */
-export interface Changes {
+export interface Changes<E extends string = string> {
   /** Each record as it is now: `changed` can be read, whether it is new or not; `withdrawn` not any more. */
-  readonly changes: readonly Change[]
+  readonly changes: readonly Change<E>[]
   /** The place to ask from the next time. */
   readonly next: string
 }
 
-export interface Change {
-  /** As addresses name it: `business-schedule`. */
-  readonly entity: string
+export interface Change<E extends string = string> {
+  /** By the client’s name of it: `businessSchedule`. */
+  readonly entity: E
   readonly id: string
   /** The slug by which it is, or was last, addressed; null if it has none. */
   readonly slug: string | null

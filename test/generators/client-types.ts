@@ -98,3 +98,19 @@ export async function answers(): Promise<void> {
   await store.records.product.transition('1', { to: 'published', version: 1 })
   console.log(body, related, fallback, category, genres, twin, inner, missing, id, price, image, blocks, written, words)
 }
+
+export async function followed(): Promise<void> {
+  const told = await client.changes('place')
+  for (const { entity, id } of told?.changes ?? []) {
+    if (entity === 'businessSchedule') await client[entity].get(id)
+    // @ts-expect-error The café has none.
+    if (entity === 'product') continue
+  }
+}
+
+export async function settings(): Promise<void> {
+  const { version, note } = await client.records.businessDay.read()
+  // @ts-expect-error It is one record, not a list.
+  const first = (await client.records.businessDay.read())[0]
+  await client.records.businessDay.save({ version, note })
+}

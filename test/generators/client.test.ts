@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { article } from '../../entities/company-site/article.ts'
 import { boardgame } from '../../entities/boardgame.ts'
 import { businessDay } from '../../entities/opening/business-day.ts'
+import { businessSchedule } from '../../entities/opening/business-schedule.ts'
 import { event } from '../../entities/events/event.ts'
 import { entities } from '../../entities/index.ts'
 import { weekdays } from '../../entities/language/dates/plain-date.ts'
@@ -144,8 +145,13 @@ test('a site follows what changed since it last asked, and learns when that is n
   const { next } = (await client.changes())!
   const games = await recordClient(world, boardgame, cafe)
   const game = await games.create(1, { isVisible: true })
+  const days = await recordClient(world, businessSchedule, cafe)
+  const day = await days.create(1)
   const told = (await client.changes(next))!
-  expect(told.changes).toMatchObject([{ entity: 'boardgame', id: game['id'], kind: 'changed' }])
+  expect(told.changes).toMatchObject([
+    { entity: 'boardgame', id: game['id'], kind: 'changed' },
+    { entity: 'businessSchedule', id: day['id'], kind: 'changed' },
+  ])
   expect(await client.changes(told.next)).toEqual({ changes: [], next: told.next })
   expect(await client.changes('nowhere')).toBeUndefined()
 })
@@ -290,8 +296,10 @@ test('a shop quotes and places an order once, and records its card payment', asy
   const { world, at } = await served()
   const { secret } = await makeKeyAt(world, shop, ['orders:place', 'shop:update'])
   const { orders, records } = shopClient({ ...at(shop), key: secret })
+  const unsaved = await records.shop.read()
+  expect(unsaved).toMatchObject({ version: 0, takesCards: false })
   await records.shop.save({
-    version: 0,
+    version: unsaved.version,
     rates: [{ region: 'rest', normal: 770, chilled: null, frozen: null, mail: null, days: 1 }],
     giftWrappingFee: 220,
     noshiFee: 0,
@@ -300,6 +308,10 @@ test('a shop quotes and places an order once, and records its card payment', asy
     wishDateMaxDays: 30,
     takesCards: true,
     takesTransfers: false,
+  })
+  expect(await records.shop.read({ fields: ['giftWrappingFee'] })).toEqual({
+    id: unsaved.id,
+    giftWrappingFee: 220,
   })
   const products = await recordClient(world, product, shop)
   const { id } = await products.create(1, { ...onSale, stock: 3, name: '器' })

@@ -17,7 +17,7 @@ const written = {
     'undo',
     'coming-from',
   ],
-  site: ['first-request', 'build-a-site', 'webhooks', 'sync', 'orders', 'versions'],
+  site: ['first-request', 'build-a-site', 'webhooks', 'sync', 'orders', 'react-admin', 'versions'],
   developers: [
     'add-entity',
     'migrations',

@@ -22,39 +22,59 @@ const inSeason =
   ({ availableFrom, availableUntil }: Readonly<Record<'availableFrom' | 'availableUntil', string | null>>) =>
     (!availableFrom || availableFrom <= today) && (!availableUntil || today <= availableUntil)
 
+/** When a day in Japan ends next: at midnight, and at six for opening hours, which may go on in the night. */
+function dayEnds(at: number): readonly number[] {
+  const begin = Date.parse(`${dayOf(at)}T00:00:00+09:00`)
+  return [begin + 6 * 3_600_000, begin + 24 * 3_600_000]
+}
+
 /**
  * All that the pages of a language show, as it is now. The client's cache asks only whether answers are still right: if
- * one article has changed, the lists of articles travel anew, and everything else is 304.
+ * one article has changed, the lists of articles travel anew, and everything else is 304. With `drafts`, a client whose
+ * key has `read-unpublished`, what is not published is there too: some of it may lack its address, its text or its time.
  */
-export async function readContent(captain: Captain, lang: Language, now = Date.now()) {
+export async function readContent(captain: Captain, lang: Language, drafts?: Captain) {
+  const now = Date.now()
   const today = dayOf(now)
+  const [from, state] = drafts ? ([drafts, 'draft'] as const) : ([captain, undefined] as const)
   // The day, not the moment: so that the address is the same all day, and the cache knows it.
   const since = new Date(`${today}T00:00:00+09:00`).toISOString()
   const [news, events, games, foods, drinks, plays, opening, specials, policy, seller] = await Promise.all([
-    every(captain.article.all({ lang, body: 'blocks', expand: ['boardgames'] })),
+    every(from.article.all({ state, lang, body: 'blocks', expand: ['boardgames'] })),
     every(
-      captain.event.all({
+      from.event.all({
+        state,
         lang,
         body: 'blocks',
         expand: ['boardgames'],
-        filter: { endAt_gte: since },
+        // What is planned may have no time yet.
+        ...(!drafts && { filter: { endAt_gte: since } }),
         sort: ['startAt', 'ASC'],
       }),
     ),
-    every(captain.boardgame.all({ lang })),
-    every(captain.food.all({ lang, expand: ['category'] })),
-    every(captain.drink.all({ lang, expand: ['category'] })),
-    every(captain.play.all({ lang, expand: ['category'] })),
+    every(from.boardgame.all({ state, lang })),
+    every(from.food.all({ state, lang, expand: ['category'] })),
+    every(from.drink.all({ state, lang, expand: ['category'] })),
+    every(from.play.all({ state, lang, expand: ['category'] })),
     captain.businessSchedule.opening({ days }),
     every(captain.businessSchedule.all({ lang, filter: { date_gte: today } })),
     captain.privacyPolicy.get('current', { lang, body: 'html' }),
     captain.tokusho.get('current', { lang }),
   ])
+  const coming = events.filter(({ endAt }) => !endAt || Date.parse(endAt) > now)
+  const turns = coming.flatMap(({ startAt, endAt, applicationStartAt, applicationEndAt }) =>
+    [startAt, endAt, applicationStartAt, applicationEndAt].map((at) => Date.parse(at ?? '')),
+  )
   return {
     lang,
+    /** Where the pages are: drafts have addresses of their own. */
+    home: `${drafts ? '/draft' : ''}/${lang}`,
+    isDraft: drafts !== undefined,
     now,
+    /** When something else is to be shown though nothing changes: the day ends, or an event, or the time to apply for one. */
+    until: Math.min(...[...dayEnds(now), ...turns].filter((at) => at > now)),
     news,
-    events: events.filter(({ endAt }) => Date.parse(endAt) > now),
+    events: coming,
     games,
     foods: foods.filter(inSeason(today)),
     drinks: drinks.filter(inSeason(today)),

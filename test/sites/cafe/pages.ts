@@ -16,20 +16,24 @@ const sections = ['menu', 'games', 'events', 'news', 'hours'] as const
 
 /** Every page of a language by its path. */
 export function pagesOf(content: Content): ReadonlyMap<string, Html> {
-  const { lang, news, events, policy } = content
+  const { home, news, events, policy } = content
   const pages: [string, Html | undefined][] = [
     ['', homePage(content)],
     ['menu/', menuPage(content)],
     ['games/', gamesPage(content)],
     ['events/', eventsPage(content)],
-    ...events.map((event): [string, Html] => [`events/${event.slug}/`, eventPage(content, event)]),
+    ...events.map((event): [string, Html] => [eventPath(event), eventPage(content, event)]),
     ['news/', newsPage(content)],
-    ...news.map((item): [string, Html] => [`news/${item.slug}/`, newsItemPage(content, item)]),
+    ...news.map((item): [string, Html] => [newsPath(item), newsItemPage(content, item)]),
     ['hours/', hoursPage(content)],
     ['privacy/', policy && privacyPage(content, policy)],
   ]
-  return new Map(pages.flatMap(([path, html]) => (html ? [[`/${lang}/${path}`, html]] : [])))
+  return new Map(pages.flatMap(([path, html]) => (html ? [[`${home}/${path}`, html]] : [])))
 }
+
+/** Where a record's page is: a draft may have no slug yet. */
+const eventPath = ({ slug, id }: Event): string => `events/${slug ?? id}/`
+const newsPath = ({ slug, id }: News): string => `news/${slug ?? id}/`
 
 interface Frame {
   readonly path: string
@@ -38,9 +42,10 @@ interface Frame {
   readonly main: Part
 }
 
-function frame({ lang, feed, seller }: Content, { path, title, description, main }: Frame): Html {
+function frame({ lang, home, isDraft, feed, seller }: Content, { path, title, description, main }: Frame): Html {
   const w = words[lang]
   const other = languages.find((each) => each !== lang)!
+  const homeOf = (each: Language): string => home.slice(0, -lang.length) + each
   return markup`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -48,27 +53,29 @@ function frame({ lang, feed, seller }: Content, { path, title, description, main
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title ? `${title} | ${w.name}` : w.name}</title>
 <meta name="description" content="${description ?? w.about}">
-${languages.map((each) => markup`<link rel="alternate" hreflang="${each}" href="/${each}/${path}">`)}
+${languages.map((each) => markup`<link rel="alternate" hreflang="${each}" href="${homeOf(each)}/${path}">`)}
 <link rel="alternate" type="application/rss+xml" title="${w.pages.news}" href="${feed}">
 <link rel="icon" href="data:,">
+${isDraft && markup`<meta name="robots" content="noindex">`}
 <link rel="stylesheet" href="/style.css">
 <script type="module" src="/opening.js"></script>
 </head>
 <body>
 <a class="skip" href="#main">${w.skip}</a>
 <header class="top">
-<a class="brand" href="/${lang}/">${w.name}</a>
+<a class="brand" href="${home}/">${w.name}</a>
 <nav aria-label="${w.nav}"><ul>${sections.map(
     (section) =>
-      markup`<li><a href="/${lang}/${section}/"${path.startsWith(`${section}/`) && markup` aria-current="${path === `${section}/` ? 'page' : 'true'}"`}>${w.pages[section]}</a></li>`,
+      markup`<li><a href="${home}/${section}/"${path.startsWith(`${section}/`) && markup` aria-current="${path === `${section}/` ? 'page' : 'true'}"`}>${w.pages[section]}</a></li>`,
   )}</ul></nav>
-<a class="language" lang="${other}" hreflang="${other}" href="/${other}/${path}">${w.other}</a>
+<a class="language" lang="${other}" hreflang="${other}" href="${homeOf(other)}/${path}">${w.other}</a>
 </header>
+${isDraft && markup`<p class="notice" role="status">${w.draft}</p>`}
 <main id="main">${main}</main>
 <footer>
 <p class="brand">${w.name}</p>
 ${seller && markup`<p${foreign(lang)}>${seller.address}　${seller.phone}</p>`}
-<p><a href="${feed}">${w.feed}</a>　<a href="/${lang}/privacy/">${w.privacy}</a></p>
+<p><a href="${feed}">${w.feed}</a>　<a href="${home}/privacy/">${w.privacy}</a></p>
 </footer>
 </body>
 </html>
@@ -88,6 +95,7 @@ const formatted = (lang: Language, at: string, options: Intl.DateTimeFormatOptio
 const dayOf = (lang: Language, at: string): Html =>
   markup`<time datetime="${at}">${formatted(lang, at, { year: 'numeric', month: 'long', day: 'numeric' })}</time>`
 const whenOf = (lang: Language, { startAt, endAt, isAllDay }: Event): Html => {
+  if (!startAt || !endAt) return markup`${words[lang].undecided}`
   const day = formatted(lang, startAt, { month: 'long', day: 'numeric', weekday: 'short' })
   const clock = (at: string) => formatted(lang, at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const hours = isAllDay ? '' : ` ${clock(startAt)}${lang === 'ja' ? '～' : '–'}${clock(endAt)}`
@@ -95,7 +103,7 @@ const whenOf = (lang: Language, { startAt, endAt, isAllDay }: Event): Html => {
 }
 
 /** The sentence about now is written where it is read, by `browser/opening.ts`. */
-function opening({ lang, opening: { days } }: Content): Html {
+function opening({ lang, home, opening: { days } }: Content): Html {
   const w = words[lang]
   const instant = (day: string, clock: string): number => {
     const [hours, minutes] = clock.split(':').map(Number) as [number, number]
@@ -109,15 +117,15 @@ function opening({ lang, opening: { days } }: Content): Html {
     ),
     words: { open: w.hours.open, later: w.hours.later, next: w.hours.next },
   }
-  return markup`<p class="opening" role="status" data-opening="${JSON.stringify(known)}"><a href="/${lang}/hours/">${w.hours.unknown}</a></p>`
+  return markup`<p class="opening" role="status" data-opening="${JSON.stringify(known)}"><a href="${home}/hours/">${w.hours.unknown}</a></p>`
 }
 
 function homePage(content: Content): Html {
-  const { lang, news, events, foods, games } = content
+  const { lang, home, news, events, foods, games } = content
   const w = words[lang]
   const [game] = games
   const more = (section: (typeof sections)[number]) =>
-    markup`<p class="more"><a href="/${lang}/${section}/">${w.more(w.pages[section])}</a></p>`
+    markup`<p class="more"><a href="${home}/${section}/">${w.more(w.pages[section])}</a></p>`
   return frame(content, {
     path: '',
     main: markup`<section class="hero"><div><h1>${w.slogan}</h1><p>${w.about}</p>${opening(content)}</div>
@@ -189,13 +197,13 @@ ${game.isForSale && game.salePrice !== null && markup`<p>${w.forSale} ${price(la
   })
 }
 
-const eventCards = ({ lang }: Content, events: readonly Event[], tag: 'h2' | 'h3'): Html =>
+const eventCards = ({ lang, home }: Content, events: readonly Event[], tag: 'h2' | 'h3'): Html =>
   events.length === 0
     ? markup`<p>${words[lang].noEvents}</p>`
     : markup`<ul class="cards is-wide">${events.map(
         (event) => markup`<li class="card">
 ${image(mainOf(event.images), '(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 90vw')}
-<div><${tag}><a href="/${lang}/events/${event.slug}/"${foreign(lang)}>${event.title}</a></${tag}>
+<div><${tag}><a href="${home}/${eventPath(event)}"${foreign(lang)}>${event.title}</a></${tag}>
 <p>${whenOf(lang, event)}</p><p${foreign(lang)}>${event.lead}</p>
 <p class="badge${event.holdStatus === 'scheduled' && ' is-good'}">${words[lang].held[event.holdStatus]}</p></div></li>`,
       )}</ul>`
@@ -223,13 +231,13 @@ const takesApplications = (
 
 /** The page of an event, with its form; with what was sent, if that was refused. */
 export function eventPage(content: Content, event: Event, refused?: Refused): Html {
-  const { lang, now } = content
+  const { lang, home, isDraft, now } = content
   const w = words[lang]
   const fact = (name: string, value: Part, isForeign = false) =>
     value ? markup`<dt>${name}</dt><dd${isForeign && foreign(lang)}>${value}</dd>` : undefined
   const isFull = event.holdStatus === 'full' || event.remaining === 0
   return frame(content, {
-    path: `events/${event.slug}/`,
+    path: eventPath(event),
     title: event.title,
     description: event.lead,
     main: markup`<article><h1${foreign(lang)}>${event.title}</h1><p class="lead"${foreign(lang)}>${event.lead}</p>
@@ -244,11 +252,11 @@ ${image(mainOf(event.images), '(min-width: 48rem) 46rem, 100vw', true)}
       w.games,
       event.boardgames &&
         event.boardgames.length > 0 &&
-        markup`<ul>${event.boardgames.map((game) => markup`<li><a href="/${lang}/games/#${game.slug}"${foreign(lang)}>${game.title}</a></li>`)}</ul>`,
+        markup`<ul>${event.boardgames.map((game) => markup`<li><a href="${home}/games/#${game.slug}"${foreign(lang)}>${game.title}</a></li>`)}</ul>`,
     )}</dl>
 ${body(lang, event.body)}
 ${
-  refused || (takesApplications(event, now) && !isFull)
+  !isDraft && (refused || (takesApplications(event, now) && !isFull))
     ? applicationForm(content, event, refused)
     : isFull
       ? markup`<p class="notice">${w.apply.full}</p>`
@@ -290,11 +298,11 @@ export const appliedPage = (content: Content, applicationNo: string): Html => {
   })
 }
 
-const newsCards = ({ lang }: Content, news: readonly News[], tag: 'h2' | 'h3'): Html =>
+const newsCards = ({ lang, home }: Content, news: readonly News[], tag: 'h2' | 'h3'): Html =>
   markup`<ul class="cards is-wide">${news.map(
     (item) => markup`<li class="card">
 ${image(item.thumbnail, '(min-width: 60rem) 24rem, (min-width: 40rem) 45vw, 90vw')}
-<div><${tag}><a href="/${lang}/news/${item.slug}/"${foreign(lang)}>${item.title}</a></${tag}>
+<div><${tag}><a href="${home}/${newsPath(item)}"${foreign(lang)}>${item.title}</a></${tag}>
 <p>${item.publishAt && dayOf(lang, item.publishAt)}</p><p${foreign(lang)}>${item.lead}</p></div></li>`,
   )}</ul>`
 
@@ -308,10 +316,10 @@ function newsPage(content: Content): Html {
 }
 
 function newsItemPage(content: Content, item: News): Html {
-  const { lang } = content
+  const { lang, home } = content
   const w = words[lang]
   return frame(content, {
-    path: `news/${item.slug}/`,
+    path: newsPath(item),
     title: item.title,
     description: item.metaDescription ?? item.lead,
     main: markup`<article><h1${foreign(lang)}>${item.title}</h1>
@@ -322,13 +330,14 @@ ${body(lang, item.body)}
 ${
   item.boardgames &&
   item.boardgames.length > 0 &&
-  markup`<h2>${w.pages.games}</h2><ul>${item.boardgames.map((game) => markup`<li><a href="/${lang}/games/#${game.slug}"${foreign(lang)}>${game.title}</a></li>`)}</ul>`
+  markup`<h2>${w.pages.games}</h2><ul>${item.boardgames.map((game) => markup`<li><a href="${home}/games/#${game.slug}"${foreign(lang)}>${game.title}</a></li>`)}</ul>`
 }</article>`,
   })
 }
 
-/** A body, which is in Japanese alone, with the site's own words. The highest of their headings is a level below the page's own. */
-function body(lang: Language, text: RichText): Html {
+/** A body, which is in Japanese alone, with the site's own words; none of a draft that has none. The highest of their headings is a level below the page's own. */
+function body(lang: Language, text: RichText | null): Html | undefined {
+  if (!text) return undefined
   const levels = text.blocks.flatMap((block) => (block.type === 'header' ? [block.data.level] : []))
   const headingOffset = levels.length > 0 ? 2 - Math.min(...levels) : 0
   return richText(renderBody(text, { lang: 'ja', headingOffset, words: words[lang].blocks }))

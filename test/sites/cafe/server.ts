@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { CaptainError, memoryCache, verifyWebhook, WebhookError } from '../../../generators/client/index.ts'
 import { createClient } from '../../../generators/client/sites/toki-tsumugi-cafe.ts'
 import { page, redirect, serve, type Answer, type Asked } from '../http.ts'
-import { build, fileOf, type Built } from './build.ts'
-import { coalesced } from './coalesced.ts'
+import { fileOf } from './build.ts'
+import { draftPages } from './drafts.ts'
 import { appliedPage, eventPage, sorryPage } from './pages.ts'
+import { siteOf } from './site.ts'
 import { languages, words, type Language } from './words.ts'
 
 const {
@@ -14,6 +15,8 @@ const {
   TENANT: tenant = 'toki-tsumugi-cafe',
   KEY: key,
   SECRET: secrets = '',
+  DRAFT_KEY: draftKey,
+  DRAFT_SECRET: draftSecret = '',
   PORT = '4001',
   FOLDER: folder = join(tmpdir(), 'captain-example-cafe'),
 } = process.env
@@ -22,53 +25,31 @@ const captain = createClient({ origin: CAPTAIN, tenant, cache: memoryCache() })
 /** With a key with `applications:send`, limits count each visitor; without one, the whole site as one. */
 const { applications } = createClient({ origin: CAPTAIN, tenant, ...(key && { key }) })
 
-/** What is served, and what the folder holds for sure: a build that fails may have written a part. */
-let built: Built | undefined
-let written: Built | undefined
-/** Up to where the pages know what changed; undefined if they do not know. */
-let place: string | undefined
-const rebuild = coalesced(async () => {
-  try {
-    const before = written
-    written = place = undefined
-    // The place first: what changes while the pages are built is told of afterwards.
-    const now = await captain.changes()
-    built = written = await build(captain, new URL(CAPTAIN).origin, folder, before)
-    place = now?.next
-  } catch (error) {
-    // What was built before is served further, and Captain is asked again soon.
-    console.error('The site was not built.', error)
-    setTimeout(() => void rebuild(), 30_000).unref()
-  }
-})
+const origin = new URL(CAPTAIN).origin
+const site = siteOf(captain, origin, folder, (rebuild) => setTimeout(rebuild, 30_000).unref())
+/** With a key with `read-unpublished`, and a secret for those who may see drafts. */
+const drafts = createClient({ origin: CAPTAIN, tenant, ...(draftKey && { key: draftKey }) })
+const draft = draftPages(captain, drafts, draftKey ? draftSecret : '')
 
-/** Builds anew if something changed that no webhook said, or if it is not known whether. */
-async function look(): Promise<void> {
-  try {
-    const told = place === undefined ? undefined : await captain.changes(place)
-    if (told?.changes.length !== 0) await rebuild()
-  } catch (error) {
-    console.error('Captain was not reached.', error)
-  }
-}
-
-await rebuild()
-setInterval(() => void look(), 60_000).unref()
-// Events pass, and days go by.
-setInterval(() => void rebuild(), 3_600_000).unref()
+await site.rebuild()
+// Webhooks reach public addresses alone, and may be lost.
+setInterval(() => void site.look(), 60_000).unref()
 
 serve({
   name: 'The café',
   port: Number(PORT),
-  captain: new URL(CAPTAIN).origin,
+  captain: origin,
   answer,
   failed: () => page(sorryPage('ja', words.ja.away), 503),
 })
 
 async function answer(asked: Asked): Promise<Answer> {
   const { method, url, headers } = asked
+  const { built } = site
   const path = url.pathname
   if (path === '/webhook' && method === 'POST') return hear(asked)
+  if (path.startsWith('/draft/') && method !== 'POST')
+    return (await draft(asked)) ?? page(sorryPage('ja', words.ja.notFound), 404)
   const lang = languages.find((each) => path.startsWith(`/${each}/`))
   if (path === '/') return redirect(/^en\b/.test(headers['accept-language'] ?? '') ? '/en/' : '/ja/')
   if (lang && method === 'POST') return apply(asked, lang)
@@ -88,11 +69,11 @@ async function answer(asked: Asked): Promise<Answer> {
   return { type: `${type}; charset=utf-8`, body, headers: { 'cache-control': 'no-cache' } }
 }
 
-/** Captain says that something changed: answered at once, built afterwards. A message that comes twice does no harm. */
+/** Captain says that something changed: answered at once; what it is, is asked afterwards. A message that comes twice does no harm. */
 async function hear(asked: Asked): Promise<Answer> {
   try {
     const message = await verifyWebhook(secrets.split(' '), asked.headers, await asked.text())
-    if (message.type === 'changes') void rebuild()
+    if (message.type === 'changes') void site.look()
     return { status: 204 }
   } catch (error) {
     if (error instanceof WebhookError) return { status: 401 }
@@ -105,6 +86,7 @@ const applicantFields: ReadonlySet<string> = new Set(['people', 'name', 'email',
 
 /** An application: sent on to Captain for the visitor, and shown again with everything typed if it is refused. */
 async function apply(asked: Asked, lang: Language): Promise<Answer> {
+  const { built } = site
   const slug = asked.url.pathname.split('/')[3] ?? ''
   const event = built?.content[lang].events.find((each) => each.slug === slug)
   if (!built || !event) return page(sorryPage(lang, words[lang].notFound), 404)
@@ -112,7 +94,7 @@ async function apply(asked: Asked, lang: Language): Promise<Answer> {
   const text = (name: string): string => values.get(name)?.trim() ?? ''
   const w = words[lang].apply
   const again = (status: number, sentence: string, fields: ReadonlyMap<string, string> = new Map()) =>
-    page(eventPage(built!.content[lang], event, { values, sentence, fields }), status)
+    page(eventPage(built.content[lang], event, { values, sentence, fields }), status)
   if (values.has('website')) return { status: 400 }
   try {
     const { applicationNo } = await applications.send(
