@@ -42,6 +42,7 @@ import type { components, paths } from './schema'
 type Schemas = components['schemas']
 export type Food = Schemas['PublicFoodExpanded']
 export type Article = Schemas['PublicArticleExpanded']
+export type Game = Schemas['PublicBoardgame']
 type Foods = paths['${path}/food']['get']['responses'][200]['content']['application/json']
 export type Listed = Foods[number]
 `,
@@ -54,9 +55,10 @@ export type Listed = Foods[number]
       return [join(tools, 'node_modules/orval/dist/bin/orval.mjs'), '--config', config]
     },
     program: () => `
-import type { listPublicFoodResponse200, PublicArticleExpanded, PublicFoodExpanded } from './schema'
+import type { listPublicFoodResponse200, PublicArticleExpanded, PublicBoardgame, PublicFoodExpanded } from './schema'
 export type Food = PublicFoodExpanded
 export type Article = PublicArticleExpanded
+export type Game = PublicBoardgame
 export type Listed = listPublicFoodResponse200['data'][number]
 `,
   },
@@ -68,9 +70,10 @@ export type Listed = listPublicFoodResponse200['data'][number]
       ...['-i', document, '-o', join(folder, 'client'), '-c', '@hey-api/client-fetch', '--silent'],
     ],
     program: () => `
-import type { ListPublicFoodResponses, PublicArticleExpanded, PublicFoodExpanded } from './client/types.gen'
+import type { ListPublicFoodResponses, PublicArticleExpanded, PublicBoardgame, PublicFoodExpanded } from './client/types.gen'
 export type Food = PublicFoodExpanded
 export type Article = PublicArticleExpanded
+export type Game = PublicBoardgame
 export type Listed = ListPublicFoodResponses[200][number]
 `,
   },
@@ -79,7 +82,7 @@ type Generator = keyof typeof generators
 
 /** What a type that is `any` does not pass. */
 const usage = `
-import type { Article, Food, Listed } from './names'
+import type { Article, Food, Game, Listed } from './names'
 type IsAny<T> = 0 extends 1 & T ? true : false
 const no: false = false
 export const known: readonly false[] = [
@@ -90,7 +93,7 @@ export const known: readonly false[] = [
 ]
 export const categoryOf = (food: Food): string | undefined => food.category?.name
 export const gamesOf = (article: Article): readonly (string | undefined)[] | undefined =>
-  article.boardgames?.map((game) => game.title)
+  article.boardgames?.map((game: Game) => game.title)
 export const menu = (foods: readonly Listed[]): readonly (string | undefined)[] =>
   foods.map(({ category }) => (typeof category === 'object' ? category?.name : undefined))
 // @ts-expect-error A name is no number.
@@ -134,7 +137,8 @@ test.each(
     const folder = join(results, `${name.replace(/\W+/g, '-')}-${which}`)
     mkdirSync(folder, { recursive: true })
     execFileSync(process.execPath, run(tools, documents[which], folder), {
-      cwd: root,
+      // Settings of this repository are none of a stranger’s.
+      cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     writeFileSync(join(folder, 'names.ts'), program(`/api/v1/tenants/${which === 'tenant' ? tenant : '{tenant}'}`))
