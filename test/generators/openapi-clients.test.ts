@@ -124,15 +124,13 @@ beforeAll(async () => {
   await world.close()
 })
 
-test.each(
-  (Object.keys(generators) as Generator[]).flatMap((name) => [
-    [name, 'whole', {}] as const,
-    // The code that @hey-api brings along for its calls is not made for it.
-    [name, 'tenant', { exactOptionalPropertyTypes: name !== '@hey-api/openapi-ts' }] as const,
-  ]),
-)(
+const cases = (Object.keys(generators) as Generator[]).flatMap((name) =>
+  (['whole', 'tenant'] as const).map((which) => [name, which] as const),
+)
+
+test.each(cases)(
   'what %s makes of the document (%s) compiles as strictly as can be, with expanded references',
-  (name, which, more) => {
+  (name, which) => {
     const { run, program } = generators[name]
     const folder = join(results, `${name.replace(/\W+/g, '-')}-${which}`)
     mkdirSync(folder, { recursive: true })
@@ -143,7 +141,8 @@ test.each(
     })
     writeFileSync(join(folder, 'names.ts'), program(`/api/v1/tenants/${which === 'tenant' ? tenant : '{tenant}'}`))
     writeFileSync(join(folder, 'usage.ts'), usage)
-    const compilerOptions = { ...strictest, ...more }
+    // What @hey-api brings along for its calls is not made for the last of it.
+    const compilerOptions = { ...strictest, exactOptionalPropertyTypes: name !== '@hey-api/openapi-ts' }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }))
     const compiler = join(root, 'node_modules/typescript/bin/tsc')
     const compile = () => execFileSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })

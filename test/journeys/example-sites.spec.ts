@@ -97,7 +97,24 @@ test('what staff publish is on the café’s pages in both languages at once, an
   const { body: webhook } = await api(page, 'POST', `${tenant}/webhooks`, hook)
   const folder = mkdtempSync(join(tmpdir(), 'captain-cafe-'))
   ends.push(() => rmSync(folder, { recursive: true, force: true }))
-  const cafe = await startSite('cafe', cafePort, { CAPTAIN: url, SECRET: webhook.secret, FOLDER: folder })
+  const entities = [
+    'article',
+    'event',
+    'boardgame',
+    'food',
+    'drink',
+    'play',
+    ...['food', 'drink', 'play'].map((each) => `${each}-category`),
+  ]
+  const scopes = entities.map((each) => `${each}:read-unpublished`)
+  const { body: key } = await api(page, 'POST', `${tenant}/api-keys`, { name: 'Drafts', scopes })
+  const cafe = await startSite('cafe', cafePort, {
+    CAPTAIN: url,
+    SECRET: webhook.secret,
+    FOLDER: folder,
+    DRAFT_KEY: key.secret,
+    DRAFT_SECRET: 'staff only',
+  })
   const forged = await fetch(`${cafe}/webhook`, { method: 'POST', body: '{"type":"changes"}' })
   expect(forged.status).toBe(401)
 
@@ -133,6 +150,16 @@ test('what staff publish is on the café’s pages in both languages at once, an
     await visitor.getByRole('link', { name: '雨の日は<b>半額</b>' }).click()
     await expect(visitor.locator('.blocks b')).toHaveText('席料')
   }
+  const { body: draft } = await api(page, 'POST', `${tenant}/article`, { title: '来月の新作' })
+  expect((await visitor.goto(`${cafe}/draft/ja/news/${draft.id}/`))?.status()).toBe(404)
+  await visitor.goto(`${cafe}/draft/?secret=staff%20only`)
+  await visitor.getByRole('link', { name: 'お知らせ', exact: true }).first().click()
+  await visitor.getByRole('link', { name: '来月の新作' }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('来月の新作')
+  expect(await findingsOf(visitor)).toEqual([])
+  await visitor.goto(`${cafe}/ja/news/`)
+  await expect(visitor.getByRole('link', { name: '来月の新作' })).toHaveCount(0)
+  await visitor.getByRole('link', { name: '雨の日は<b>半額</b>' }).click()
   // Captain's stylesheet sets how wide a body is.
   await expect(visitor.locator('.blocks')).toHaveCSS('max-width', '672px')
   // The café writes its news in Japanese: English pages say so.

@@ -6,15 +6,7 @@ import { visibilityFields } from '../../../entities/language/derived/public-visi
 import { assertChildScopes, splitChildren, withChildren } from './child-rows.ts'
 import { commit } from '../records/commit.ts'
 import { withColleagues } from '../auth/colleagues.ts'
-import {
-  contextOf,
-  idOf,
-  asObject,
-  splitBody,
-  sendSaved,
-  baseVersionOf,
-  ifMatchVersion,
-} from '../requests/request.ts'
+import { contextOf, idOf, asObject, splitBody, sendSaved, baseVersionOf, ifMatchVersion } from '../requests/request.ts'
 import { route } from './route.ts'
 
 /** Kinds whose values are chosen from what there is. */

@@ -128,7 +128,7 @@ export const operations = {
     id: 'update',
     summary: (entity) => `Update ${oneOf(entity.name)}`,
     description: () =>
-      'Refused with 412 and the record as it is now when somebody changed it since the version given, and with 428 without a version. Only a body that sets nothing but choices, toggles and references to one record, none of which decides what the public sees, needs none: nobody’s words or counts can be lost by it, so `updateMany` of ra-data-simple-rest works for these.',
+      'Refused with 412 and the record as it is now when somebody changed it since the version given, and with 428 without a version. A body of nothing but choices, toggles and references to one record, none of which decides what the public sees, needs none; any other may say `If-Match: *`.',
     body: (entity) => componentNames(entity).update,
     isVersioned: true,
     takesAnyVersion: true,
