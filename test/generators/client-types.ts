@@ -109,8 +109,9 @@ export async function followed(): Promise<void> {
 }
 
 export async function settings(): Promise<void> {
-  const { version, note } = await client.records.businessDay.read()
+  const only = await client.records.businessDay.read()
+  const { version, note } = only
   // @ts-expect-error It is one record, not a list.
-  const first = (await client.records.businessDay.read())[0]
+  void only[0]
   await client.records.businessDay.save({ version, note })
 }

@@ -42,7 +42,6 @@ import type { components, paths } from './schema'
 type Schemas = components['schemas']
 export type Food = Schemas['PublicFoodExpanded']
 export type Article = Schemas['PublicArticleExpanded']
-export type Game = Schemas['PublicBoardgame']
 type Foods = paths['${path}/food']['get']['responses'][200]['content']['application/json']
 export type Listed = Foods[number]
 `,
@@ -55,10 +54,9 @@ export type Listed = Foods[number]
       return [join(tools, 'node_modules/orval/dist/bin/orval.mjs'), '--config', config]
     },
     program: () => `
-import type { listPublicFoodResponse200, PublicArticleExpanded, PublicBoardgame, PublicFoodExpanded } from './schema'
+import type { listPublicFoodResponse200, PublicArticleExpanded, PublicFoodExpanded } from './schema'
 export type Food = PublicFoodExpanded
 export type Article = PublicArticleExpanded
-export type Game = PublicBoardgame
 export type Listed = listPublicFoodResponse200['data'][number]
 `,
   },
@@ -67,13 +65,18 @@ export type Listed = listPublicFoodResponse200['data'][number]
       '--import',
       join(root, 'generators/typescript-api.ts'),
       join(root, 'node_modules/@hey-api/openapi-ts/dist/run.mjs'),
-      ...['-i', document, '-o', join(folder, 'client'), '-c', '@hey-api/client-fetch', '--silent'],
+      '-i',
+      document,
+      '-o',
+      join(folder, 'client'),
+      '-c',
+      '@hey-api/client-fetch',
+      '--silent',
     ],
     program: () => `
-import type { ListPublicFoodResponses, PublicArticleExpanded, PublicBoardgame, PublicFoodExpanded } from './client/types.gen'
+import type { ListPublicFoodResponses, PublicArticleExpanded, PublicFoodExpanded } from './client/types.gen'
 export type Food = PublicFoodExpanded
 export type Article = PublicArticleExpanded
-export type Game = PublicBoardgame
 export type Listed = ListPublicFoodResponses[200][number]
 `,
   },
@@ -82,7 +85,7 @@ type Generator = keyof typeof generators
 
 /** What a type that is `any` does not pass. */
 const usage = `
-import type { Article, Food, Game, Listed } from './names'
+import type { Article, Food, Listed } from './names'
 type IsAny<T> = 0 extends 1 & T ? true : false
 const no: false = false
 export const known: readonly false[] = [
@@ -93,7 +96,7 @@ export const known: readonly false[] = [
 ]
 export const categoryOf = (food: Food): string | undefined => food.category?.name
 export const gamesOf = (article: Article): readonly (string | undefined)[] | undefined =>
-  article.boardgames?.map((game: Game) => game.title)
+  article.boardgames?.map((game) => game.title)
 export const menu = (foods: readonly Listed[]): readonly (string | undefined)[] =>
   foods.map(({ category }) => (typeof category === 'object' ? category?.name : undefined))
 // @ts-expect-error A name is no number.
@@ -119,8 +122,8 @@ beforeAll(async () => {
   tools = installed()
   documents = { whole: join(root, 'openapi.json'), tenant: join(results, 'tenant.json') }
   const world = await open()
-  const { text } = await world.call(undefined, 'GET', `/api/v1/tenants/${tenant}/openapi.json`)
-  writeFileSync(documents.tenant, text)
+  const { body } = await world.app.inject(`/api/v1/tenants/${tenant}/openapi.json`)
+  writeFileSync(documents.tenant, body)
   await world.close()
 })
 

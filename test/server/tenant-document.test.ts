@@ -107,7 +107,9 @@ describe.each(sites)('whatever the documents of %s say', (site) => {
       const { record } = componentNames(entity)
       const here = new Set(siteFields(entity, site).map(({ name }) => name))
       const gone = Object.keys(entity.fields).filter((name) => !here.has(name))
-      const named = new RegExp(`^(?:Public)?${record}(?:Row|Create|Update|Series|Days|Amendment|Transition|Expanded)?$`)
+      const named = new RegExp(
+        `^(?:Public)?${record}(?:Row|Create|Update|Series|Days|Amendment|Transition|Expanded|References)?$`,
+      )
       for (const { paths, components } of documents) {
         const schemas = Object.entries(components['schemas'] ?? {}).filter(([name]) => named.test(name))
         const bodies = Object.values(paths)

@@ -185,6 +185,7 @@ const keyDescription = ({ versions }: Entity, address: Field | undefined): strin
 }
 
 const expandedName = (entity: Entity): string => `Public${componentNames(entity).record}Expanded`
+const referencesName = (entity: Entity): string => `Public${componentNames(entity).record}References`
 
 const commonContract = (entity: Entity) => ({
   description: 'Only what the public sees now.',
@@ -221,8 +222,7 @@ function addPublicSchemas(app: FastifyInstance, entity: Entity) {
   const { record } = componentNames(entity)
   const names = { record, whole: `Public${record}`, row: `Public${record}Row` }
   if (app.getSchema(names.whole)) return app.getSchema(names.row) ? names : { ...names, row: names.whole }
-  const expanded = expandedSchema(entity)
-  if (expanded) app.addSchema({ $id: expandedName(entity), ...expanded })
+  for (const schema of expandedSchemas(entity)) app.addSchema(schema)
   if (!app.getSchema(String(fallbackSchema['$id'])))
     for (const shared of [fallbackSchema, movedToSchema, widthsSchema, colorSchema, ...fileSchemas()])
       app.addSchema(shared)
@@ -317,18 +317,23 @@ function publicRow(name: string): string {
   return `Public${componentNames(entity).record}${bodiesIn(publicView, entity).length > 0 ? 'Row' : ''}`
 }
 
-/** A public record all of whose references are expanded; undefined for one without any. */
-function expandedSchema(entity: Entity): JsonSchema | undefined {
+/** What takes the place of the references of a public record, and such a record; none for one without any. */
+function expandedSchemas(entity: Entity): readonly JsonSchema[] {
   const references = expandableOf(publicView, entity)
   const names = new Set(references.map(({ name }) => name.split('.')[0]))
   const fields = Object.values(entity.fields).filter(({ name }) => names.has(name))
-  if (fields.length === 0) return undefined
+  if (fields.length === 0) return []
   const properties = Object.fromEntries(fields.map((field) => [field.name, publicField(entity, field, false)]))
-  return {
-    description: 'With all references in `expand`.',
-    // Of two types of a field, types that are made of this take the first.
-    allOf: [{ type: 'object', properties }, reference(publicRow(entity.name))],
-  }
+  const name = referencesName(entity)
+  return [
+    { $id: name, type: 'object', properties },
+    {
+      $id: expandedName(entity),
+      description: 'With all references in `expand`.',
+      // Of two types of a field, types that are made of this take the first; some generators move what has no name behind.
+      allOf: [reference(name), reference(publicRow(entity.name))],
+    },
+  ]
 }
 
 function ownSchema(entity: Entity, field: Field): JsonSchema {

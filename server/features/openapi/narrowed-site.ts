@@ -63,7 +63,10 @@ export function narrowedTo(site: SiteSlug): NarrowedSite {
 /** The names of the schemas of an entity, those that some entities have among them. */
 const schemaNames = (entity: Entity): readonly string[] => {
   const names = componentNames(entity)
-  return [...Object.values(names), ...['', 'Row', 'Expanded'].map((suffix) => `Public${names.record}${suffix}`)]
+  return [
+    ...Object.values(names),
+    ...['', 'Row', 'Expanded', 'References'].map((suffix) => `Public${names.record}${suffix}`),
+  ]
 }
 
 /** An entity as if there were no other site. */
