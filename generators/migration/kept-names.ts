@@ -7,34 +7,83 @@ import { literal, quote, withoutPolicies, type Dialect } from './sql.ts'
 /** What is kept about the records of entities, besides these and their history. */
 const places = Object.entries<KeptNames>(keptNames)
 
-/** The statements that rename fields wherever the server keeps their names, besides the history. */
-export function renameInKeptNames(dialect: Dialect, renames: Renames): readonly string[] {
-  const changed = Object.entries(renames).flatMap(([table, fields]) =>
-    Object.entries(fields).map(([old, next]) => ({ entity: literal(entityOf(table)), old, next })),
+/** The statements that rename fields and options wherever the server keeps their names, besides the history. */
+export function renameInKeptNames(dialect: Dialect, renames: Renames, after: Shape): readonly string[] {
+  const ofFields = Object.entries(renames).flatMap(([table, names]): readonly KeptRename[] =>
+    Object.keys(names).length > 0 ? [{ entity: entityOf(table), names }] : [],
   )
-  return places.flatMap(([table, { entity: by, json = {}, field }]) => {
-    const updates = changed.flatMap(({ entity, old, next }) => {
-      const isMeant =
-        by === 'entity'
-          ? `"entity" = ${entity}`
-          : `(SELECT "of"."entity" FROM ${quote(by.of)} "of" WHERE "of"."tenant_id" = ${quote(table)}."tenant_id" AND "of"."id" = ${quote(by.by)}) = ${entity}`
-      return [
-        ...Object.entries(json).map(([column, naming]) => {
-          const before = dialect === 'sqlite' ? quote(column) : `${quote(column)}::json`
-          const after = renamed[dialect](before, naming, { old, next }, 0)
-          const value = dialect === 'sqlite' ? after : `(${after})::text`
-          const find = dialect === 'sqlite' ? 'instr' : 'strpos'
-          return `UPDATE ${quote(table)} SET ${quote(column)} = ${value}\nWHERE ${find}(${quote(column)}, ${literal(`"${old}`)}) > 0 AND ${isMeant};`
-        }),
-        ...(field
-          ? [
-              `UPDATE ${quote(table)} SET ${quote(field)} = ${literal(next)} WHERE ${quote(field)} = ${literal(old)} AND ${isMeant};`,
-            ]
-          : []),
-      ]
-    })
-    return updates.length === 0 ? [] : [seeingAll(dialect, by === 'entity' ? [table] : [table, by.of], updates)]
+  const ofOptions = Object.entries(after).flatMap(([table, { columns }]) =>
+    Object.entries(columns).flatMap(([of, { draft }]): readonly KeptRename[] =>
+      draft?.options ? [{ entity: entityOf(table), of, names: draft.options }] : [],
+    ),
+  )
+  return places.flatMap(([table, place]) => {
+    // Options under the new names of their fields.
+    const updates = [...ofFields, ...ofOptions].flatMap((rename) => updatesOf(dialect, table, place, rename))
+    const { entity } = place
+    return updates.length === 0 ? [] : [seeingAll(dialect, entity === 'entity' ? [table] : [table, entity.of], updates)]
   })
+}
+
+/** The new names of fields of an entity, or of options of its field `of`, by their old ones. */
+interface KeptRename {
+  readonly entity: string
+  readonly of?: string
+  readonly names: Names
+}
+
+type Names = Readonly<Record<string, string>>
+
+function updatesOf(
+  dialect: Dialect,
+  table: string,
+  { entity: by, json = {}, field }: KeptNames,
+  { entity, of, names }: KeptRename,
+): readonly string[] {
+  const isMeant =
+    by === 'entity'
+      ? `"entity" = ${literal(entity)}`
+      : `(SELECT "of"."entity" FROM ${quote(by.of)} "of" WHERE "of"."tenant_id" = ${quote(table)}."tenant_id" AND "of"."id" = ${quote(by.by)}) = ${literal(entity)}`
+  const updates = Object.entries(json).flatMap(([column, whole]): readonly string[] => {
+    const naming = of === undefined ? whole : optionsIn(whole, of)
+    if (!naming) return []
+    const before = dialect === 'sqlite' ? quote(column) : `${quote(column)}::json`
+    const changed = renamed[dialect](before, naming, names, 0)
+    const value = dialect === 'sqlite' ? changed : `(${changed})::text`
+    const find = dialect === 'sqlite' ? 'instr' : 'strpos'
+    const has = Object.keys(names).map((old) => `${find}(${quote(column)}, ${literal(`"${old}`)}) > 0`)
+    return [`UPDATE ${quote(table)} SET ${quote(column)} = ${value}\nWHERE (${has.join(' OR ')}) AND ${isMeant};`]
+  })
+  if (!field || of !== undefined) return updates
+  const name = quote(field)
+  return [
+    ...updates,
+    `UPDATE ${quote(table)} SET ${name} = ${caseOf(name, names, literal, name)} WHERE ${name} IN (${Object.keys(names).map(literal).join(', ')}) AND ${isMeant};`,
+  ]
+}
+
+/** An expression that is another one for each of some values of it. */
+const caseOf = (of: string, names: Names, written: (name: string) => string, otherwise: string): string =>
+  `CASE ${of} ${Object.entries(names)
+    .map(([old, next]) => `WHEN ${written(old)} THEN ${written(next)}`)
+    .join(' ')} ELSE ${otherwise} END`
+
+/** Where JSON that names fields has the options of one of them; undefined where it has none. */
+function optionsIn(naming: Naming, field: string): Naming | undefined {
+  if (typeof naming === 'string' || 'each' in naming) return undefined
+  if ('keys' in naming) {
+    const names = [field, ...(naming.keys === 'condition' ? suffixes.map((suffix) => `${field}_${suffix}`) : [])]
+    return { parts: Object.fromEntries(names.map((name) => [name, 'option'])) }
+  }
+  if ('text' in naming) {
+    const text = optionsIn(naming.text, field)
+    return text && { text }
+  }
+  const parts = Object.entries(naming.parts).flatMap(([part, form]) => {
+    const options = optionsIn(form, field)
+    return options ? [[part, options] as const] : []
+  })
+  return parts.length > 0 ? { parts: Object.fromEntries(parts) } : undefined
 }
 
 /** The statements that delete what is kept of the records of a table that is dropped. */
@@ -75,25 +124,21 @@ export const deleteKeptOfFields = (
 const seeingAll = (dialect: Dialect, tables: readonly string[], steps: readonly string[]): string =>
   (dialect === 'postgres' ? withoutPolicies(tables, steps) : steps).join('\n')
 
-interface Rename {
-  readonly old: string
-  readonly next: string
-}
+/** SQL of JSON with names renamed, given SQL of JSON. `depth` numbers the queries within each other. */
+type Renamed = (json: string, naming: Naming, names: Names, depth: number) => string
 
-/** SQL of JSON with a field renamed, given SQL of JSON. `depth` numbers the queries within each other. */
-type Renamed = (json: string, naming: Naming, rename: Rename, depth: number) => string
-
-const sqliteRenamed: Renamed = (json, naming, rename, depth) => {
+const sqliteRenamed: Renamed = (json, naming, names, depth) => {
   const [each, key] = [`"each${depth}"`, `"each${depth}"."key"`]
-  const inside = (form: Naming, value: string) => sqliteRenamed(value, form, rename, depth + 1)
+  const inside = (form: Naming, value: string) => sqliteRenamed(value, form, names, depth + 1)
   // What SQLite finds in JSON are values of its own.
   const value = `CASE ${each}."type" WHEN 'text' THEN json_quote(${each}."value") WHEN 'true' THEN 'true' WHEN 'false' THEN 'false' WHEN 'null' THEN 'null' ELSE ${each}."value" END`
   const ofEach = `FROM json_each(${json}) AS ${each}`
-  if (naming === 'field')
-    return `CASE ${json} WHEN ${literal(`"${rename.old}"`)} THEN ${literal(`"${rename.next}"`)} ELSE ${json} END`
+  if (naming === 'option')
+    return `CASE WHEN json_type(${json}) IN ('array', 'object') THEN ${sqliteRenamed(json, { each: 'field' }, names, depth)} ELSE ${sqliteRenamed(json, 'field', names, depth)} END`
+  if (naming === 'field') return caseOf(json, names, (name) => literal(`"${name}"`), json)
   if ('keys' in naming) {
-    const { old, next } = namesOf(naming.keys, rename)
-    return `CASE json_type(${json}) WHEN 'object' THEN (SELECT json_group_object(${renamedKey(key, old, rename)}, json(${value})) ${ofEach} WHERE ${key} NOT IN (${next})) ELSE ${json} END`
+    const { key: renamedKey, given } = renamedKeys(naming.keys, key, names)
+    return `CASE json_type(${json}) WHEN 'object' THEN (SELECT json_group_object(${renamedKey}, json(${value})) ${ofEach} WHERE ${key} NOT IN (${given})) ELSE ${json} END`
   }
   if ('parts' in naming) {
     const parts = Object.entries(naming.parts).map(
@@ -107,15 +152,17 @@ const sqliteRenamed: Renamed = (json, naming, rename, depth) => {
   return `CASE json_type(${json}) WHEN 'array' THEN (SELECT json_group_array(${one}) ${ofEach}) WHEN 'object' THEN (SELECT json_group_object(${key}, ${one}) ${ofEach}) ELSE ${json} END`
 }
 
-const postgresRenamed: Renamed = (json, naming, rename, depth) => {
+const postgresRenamed: Renamed = (json, naming, names, depth) => {
   const [each, key, value] = [`"each${depth}"`, `"each${depth}"."key"`, `"each${depth}"."value"`]
-  const inside = (form: Naming, of: string) => postgresRenamed(of, form, rename, depth + 1)
+  const inside = (form: Naming, of: string) => postgresRenamed(of, form, names, depth + 1)
   const ofEach = `FROM json_each(${json}) AS ${each}`
+  if (naming === 'option')
+    return `CASE WHEN json_typeof(${json}) IN ('array', 'object') THEN ${postgresRenamed(json, { each: 'field' }, names, depth)} ELSE ${postgresRenamed(json, 'field', names, depth)} END`
   if (naming === 'field')
-    return `CASE (${json})::text WHEN ${literal(`"${rename.old}"`)} THEN ${literal(`"${rename.next}"`)}::json ELSE ${json} END`
+    return `(${caseOf(`(${json})::text`, names, (name) => literal(`"${name}"`), `(${json})::text`)})::json`
   if ('keys' in naming) {
-    const { old, next } = namesOf(naming.keys, rename)
-    return `CASE json_typeof(${json}) WHEN 'object' THEN (SELECT coalesce(json_object_agg(${renamedKey(key, old, rename)}, ${value}), '{}') ${ofEach} WHERE ${key} NOT IN (${next})) ELSE ${json} END`
+    const { key: renamedKey, given } = renamedKeys(naming.keys, key, names)
+    return `CASE json_typeof(${json}) WHEN 'object' THEN (SELECT coalesce(json_object_agg(${renamedKey}, ${value}), '{}') ${ofEach} WHERE ${key} NOT IN (${given})) ELSE ${json} END`
   }
   if ('parts' in naming) {
     const parts = Object.entries(naming.parts).map(
@@ -131,12 +178,15 @@ const postgresRenamed: Renamed = (json, naming, rename, depth) => {
 
 const renamed: Readonly<Record<Dialect, Renamed>> = { sqlite: sqliteRenamed, postgres: postgresRenamed }
 
-/** The former and the new names that the keys of an object may be, as lists in SQL. */
-function namesOf(keys: 'field' | 'condition', { old, next }: Rename) {
+/** The key of an object by its new name, and the new names, which give way to it where there are some already. */
+function renamedKeys(keys: 'field' | 'condition', key: string, names: Names) {
   const namesFor = (field: string) =>
     [field, ...(keys === 'condition' ? suffixes.map((suffix) => `${field}_${suffix}`) : [])].map(literal).join(', ')
-  return { old: namesFor(old), next: namesFor(next) }
+  const cases = Object.entries(names).map(
+    ([old, next]) => `WHEN ${key} IN (${namesFor(old)}) THEN ${literal(next)} || substr(${key}, ${old.length + 1})`,
+  )
+  return {
+    key: `CASE ${cases.join(' ')} ELSE ${key} END`,
+    given: Object.values(names).map(namesFor).join(', '),
+  }
 }
-
-const renamedKey = (key: string, names: string, { old, next }: Rename): string =>
-  `CASE WHEN ${key} IN (${names}) THEN ${literal(next)} || substr(${key}, ${old.length + 1}) ELSE ${key} END`

@@ -1,5 +1,4 @@
 import { converted, changesStorage, fillOfLost } from './conversions.ts'
-import { renameKeptOptions } from './kept-options.ts'
 import { deleteKeptOfEntity, deleteKeptOfFields, renameInKeptNames } from './kept-names.ts'
 import { renamedColumns } from './renames.ts'
 import { changeRevisions } from './revisions.ts'
@@ -38,8 +37,7 @@ export const postgresSteps = (before: Shape, after: Shape, renames: Renames): re
         return old[column] ? withoutPolicies([name, references!], add) : add
       })
   }),
-  ...renameInKeptNames('postgres', renames),
-  ...renameKeptOptions('postgres', after),
+  ...renameInKeptNames('postgres', renames, after),
   ...deleteKeptOfFields('postgres', before, after, renames),
   ...changeRevisions('postgres', before, after, renames),
 ]

@@ -298,8 +298,10 @@ const withoutEmpty = (part: string, column: string): string =>
 
 /** How the values of a column change, e.g. `from text to reference(shop)`. */
 function changeOfType(before: Column, after: Column): string | undefined {
-  const typeOf = ({ kind, storage, references }: Column): string =>
-    references ? `reference(${references})` : (kind ?? storage)
+  const typeOf = ({ kind, storage, references, to }: Column): string => {
+    if (references) return `reference(${references})`
+    return kind === 'references' && before.to !== undefined ? `references(${to})` : (kind ?? storage)
+  }
   return typeOf(before) === typeOf(after) ? undefined : `from ${typeOf(before)} to ${typeOf(after)}`
 }
 

@@ -31,6 +31,8 @@ export interface Column {
   readonly optional?: true
   /** The table referenced, by (tenant_id, id). */
   readonly references?: string
+  /** Of several references, the table that their ids are of. A snapshot may be older than that. */
+  readonly to?: string
   /** The value that existing rows get when the column is added. */
   readonly initially?: string | number | boolean
   readonly options?: readonly string[]
@@ -154,6 +156,7 @@ function valueOf({ kind, storage, to, initially, options, rules }: Field, requir
     storage,
     required,
     ...(kind === 'reference' && to && { references: tableOf(to) }),
+    ...(kind === 'references' && to && { to: tableOf(to) }),
     ...(isPlain(initially) && !(kind === 'date') && { initially }),
     ...(options && { options }),
     ...(Object.keys(limits).length > 0 && { limits }),

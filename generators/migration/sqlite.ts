@@ -1,5 +1,4 @@
 import { changesStorage, fillOfLost } from './conversions.ts'
-import { renameKeptOptions } from './kept-options.ts'
 import { deleteKeptOfEntity, deleteKeptOfFields, renameInKeptNames } from './kept-names.ts'
 import { startOf, type Renames, type Shape, type Table } from './shape.ts'
 import { columnOf, createIndex, dropIndex, foreignKey, quote, valueOf } from './sql.ts'
@@ -18,8 +17,7 @@ export const sqliteSteps = (before: Shape, after: Shape, renames: Renames): read
       ? alterTable(name, old, table, renames[name] ?? {})
       : [createTable(name, table), ...createIndexes(name, table)]
   }),
-  ...renameInKeptNames('sqlite', renames),
-  ...renameKeptOptions('sqlite', after),
+  ...renameInKeptNames('sqlite', renames, after),
   ...deleteKeptOfFields('sqlite', before, after, renames),
   ...changeRevisions('sqlite', before, after, renames),
 ]

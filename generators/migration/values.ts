@@ -67,13 +67,13 @@ function withContents(dialect: Dialect, value: string, before: Column, after: Co
   return before.storage === 'json' ? renamedList(dialect, value, options) : renamedOption(value, options)
 }
 
-export const renamedOption = (value: string, options: Readonly<Record<string, string>>): string =>
+const renamedOption = (value: string, options: Readonly<Record<string, string>>): string =>
   `CASE ${value} ${Object.entries(options)
     .map(([old, next]) => `WHEN ${literal(old)} THEN ${literal(next)}`)
     .join(' ')} ELSE ${value} END`
 
 /** Several options, of which two may have become one. */
-export const renamedList = (dialect: Dialect, value: string, options: Readonly<Record<string, string>>): string =>
+const renamedList = (dialect: Dialect, value: string, options: Readonly<Record<string, string>>): string =>
   `CASE WHEN ${isArray(dialect, value)} THEN (
     SELECT ${asJson(dialect, `concat('[', string_agg(concat('"', "option", '"'), ',' ORDER BY "place"), ']')`)}
     FROM (SELECT ${renamedOption('"each"."value"', options)} AS "option", min("each"."key") AS "place" FROM ${textsOf(dialect, value)} GROUP BY 1) AS "renamed"

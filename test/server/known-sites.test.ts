@@ -4,6 +4,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { migrateSqlite } from '../../server/base/db/migrate-sqlite.ts'
 import { openSqlite } from '../../server/base/db/open-sqlite.ts'
 import { connectSqlite } from '../../server/base/db/sqlite-connection.ts'
+import { readEnv } from '../../server/base/env.ts'
+import { examineDatabase } from '../../server/operations/doctor/database.ts'
 import { tenantsOfSites } from './support/tenant-rows.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
 
@@ -17,6 +19,12 @@ test('a version without the site of a tenant does not start, and changes nothing
   await made.close()
   await expect(openSqlite(file, true)).rejects.toThrow(
     /^These tenants are of a kind of site that this version does not have: tenant-1 \(old-shop\)\. Nothing was changed\. Put the site back /,
+  )
+  const said = (await examineDatabase(readEnv({ DATA_DIR: join(file, '..') }), [])).filter(
+    ({ level }) => level === 'wrong',
+  )
+  expect(said.map(({ what }) => what)).toContain(
+    'These tenants are of a kind of site that this version does not have: tenant-1 (old-shop).',
   )
   const after = connectSqlite(file)
   onTestFinished(() => void after.close())

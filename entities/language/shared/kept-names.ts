@@ -2,6 +2,8 @@
 export type Naming =
   /** It is the name of a field; or, of a condition of a list, that of a field with an operator or without. */
   | 'field'
+  /** An option of a field; or a list or an object whose values are such options. */
+  | 'option'
   /** An object whose keys are such names. */
   | { readonly keys: 'field' | 'condition' }
   /** A list, or an object, each of whose values is of this form. */

@@ -33,10 +33,17 @@ export async function assertSitesOfPostgres(client: ClientBase): Promise<void> {
 }
 
 function assertKnown(tenants: readonly Tenant[]): void {
+  const fault = siteFault(tenants)
+  if (fault) throw new CannotStart(`${fault.what} Nothing was changed. ${fault.mend}`)
+}
+
+/** What is wrong with the sites of tenants, and what to do about it. */
+export function siteFault(tenants: readonly Tenant[]): { readonly what: string; readonly mend: string } | undefined {
   const unknown = tenants.filter(({ site }) => !(sites as readonly string[]).includes(site))
-  if (unknown.length === 0) return
+  if (unknown.length === 0) return undefined
   const named = unknown.map(({ slug, site }) => `${slug} (${site})`).join(', ')
-  throw new CannotStart(
-    `These tenants are of a kind of site that this version does not have: ${named}. Nothing was changed. Put the site back into \`sites\` of entities/installation.ts, with its entities. A tenant that has ended is closed, and keeps its site.`,
-  )
+  return {
+    what: `These tenants are of a kind of site that this version does not have: ${named}.`,
+    mend: 'Put the site back into `sites` of entities/installation.ts, with its entities. A tenant that has ended is closed, and keeps its site.',
+  }
 }

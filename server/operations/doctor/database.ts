@@ -10,6 +10,7 @@ import { migrateSqlite } from '../../base/db/migrate-sqlite.ts'
 import { connectSqlite } from '../../base/db/sqlite-connection.ts'
 import type { Feature } from '../../features/feature.ts'
 import { isLoopback, type Env } from '../../base/env.ts'
+import { siteFault } from '../../base/db/known-sites.ts'
 import { note, ok, some, wrong, type Ask, type Finding } from '../../base/findings.ts'
 
 export type Examined = readonly Pick<Feature, 'examine'>[]
@@ -50,6 +51,7 @@ export async function examineDatabase(env: Env, features: Examined): Promise<rea
       ok(`it can be read (${dialect === 'sqlite' ? `SQLite, ${file}` : 'PostgreSQL'})`),
       ...(dialect === 'sqlite' ? await examinePages(ask) : []),
       migrations,
+      ...(await examineSites(ask)),
       // What a database that is not up to date lacks is no fault.
       ...(migrations.level === 'ok' ? [await (dialect === 'sqlite' ? sqliteSchema(ask) : postgresSchema(ask))] : []),
       await examineClock(dialect, ask),
@@ -131,6 +133,15 @@ function examineMigrations(dialect: Dialect, applied: ReadonlySet<string>): Find
   } catch (error) {
     return wrong((error as Error).message, 'Start the version that used it last.')
   }
+}
+
+/** The row of the operator is visible to everybody, those of other tenants as its. */
+async function examineSites(ask: Ask): Promise<readonly Finding[]> {
+  const [operator] = await ask<{ id: string }>('SELECT "id" FROM "tenant" WHERE "id" = "tenant_id"')
+  if (!operator) return []
+  const ofOperator = 'SELECT "slug", "site" FROM "tenant" WHERE "tenant_id" = :tenant ORDER BY "slug"'
+  const fault = siteFault(await ask<{ slug: string; site: string }>(ofOperator, operator.id))
+  return fault ? [wrong(fault.what, fault.mend)] : []
 }
 
 /** Compares the schema with that of an empty database of this version. */

@@ -6,7 +6,7 @@ import type { Examples } from '../../fields/example.ts'
 import { someRecord, type Cell, type Doubled } from './evolution.ts'
 
 const { choice, choices, date, dateTime, decimal, image, images, integer, longText, reference, references } = kinds
-const { account, slug, tags, text, toggle, yen } = kinds
+const { account, slug, states, tags, text, toggle, yen } = kinds
 
 const examplesOf = await Promise.all(
   kindNames.map(async (kind) => {
@@ -49,6 +49,7 @@ const changed = (
   // Where another type comes, all values are at risk.
   values: [...values.map(([is, becomes]) => ({ is, becomes, isAtRisk: true })), { is: null }],
   option: '--narrow',
+  isInHistory: true,
 })
 
 /** A field that takes less than before: values stay as they are, and those that it takes no more are at risk. */
@@ -64,6 +65,8 @@ const narrowed = (
   after: optional(after),
   values: [...fitting.map((is) => ({ is })), ...tooMuch.map((is) => ({ is, isAtRisk: true })), { is: null }],
   option: '--narrow',
+  isInHistory: true,
+  isRoughInGroups: true,
 })
 
 /** How a value is typed after `--fill`. */
@@ -76,7 +79,6 @@ export const changes = (isWhole: boolean): Readonly<Record<string, readonly Cell
     before: optional(schema),
     after: optional(schema),
     name: 'subject',
-    more: { renamedFrom: { subject: 'about' } },
     values: [{ is: value }, { is: null }],
     isInHistory: true,
   })),
@@ -144,6 +146,42 @@ export const changes = (isWhole: boolean): Readonly<Record<string, readonly Cell
     narrowed('yen', yen({ max: 100 }), yen({ max: 10 }), [10], [11]),
     narrowed('decimal', decimal({ places: 1, max: 100 }), decimal({ places: 1, max: 10 }), ['9.5', '10'], ['10.5']),
   ],
+  'with an option under another name': [
+    {
+      kind: 'choice',
+      before: optional(choice(['a', 'b'])),
+      after: optional(choice(['z', 'b'])),
+      renamedOptions: { z: 'a' },
+      values: [{ is: 'a', becomes: 'z' }, { is: 'b' }, { is: null }],
+      isInHistory: true,
+    },
+    {
+      kind: 'choices',
+      before: optional(choices(['a', 'b'], { max: 2 })),
+      after: optional(choices(['z', 'b'], { max: 2 })),
+      renamedOptions: { z: 'a' },
+      values: [{ is: ['b', 'a'], becomes: ['b', 'z'] }, { is: ['b'] }, { is: [] }, { is: null }],
+      isInHistory: true,
+    },
+    {
+      kind: 'states',
+      before: states(['a', 'b'], { a: ['b'], b: ['a'] }),
+      after: states(['z', 'b'], { z: ['b'], b: ['z'] }),
+      renamedOptions: { z: 'a' },
+      values: [{ is: 'a', becomes: 'z' }, { is: 'b' }],
+      isInHistory: true,
+      isWithoutDrafts: true,
+    },
+    // Two become one.
+    {
+      kind: 'choice',
+      before: optional(choice(['a', 'b'])),
+      after: optional(choice(['b'])),
+      renamedOptions: { b: 'a' },
+      values: [{ is: 'a', becomes: 'b' }, { is: 'b' }],
+      isInHistory: true,
+    },
+  ],
   'without one of its options': [
     narrowed('choice', choice(['a', 'b']), choice(['a']), ['a'], ['b']),
     narrowed('choices', choices(['a', 'b'], { max: 2 }), choices(['a'], { max: 2 }), [['a'], []], [['b'], ['a', 'b']]),
@@ -155,9 +193,10 @@ export const changes = (isWhole: boolean): Readonly<Record<string, readonly Cell
       kind,
       before: optional(schema),
       after: schema,
-      values: [{ is: value }, { is: null, becomes: value, isAtRisk: true }],
+      values: [{ is: value }, { is: null, becomes: value, isAtRisk: true, isFineInDrafts: true }],
       option: `--fill=${typed(value)}` as const,
-      isWithoutDrafts: true,
+      // Drafts have one, too.
+      isWithoutDrafts: kind === 'week',
     })),
   'no longer required': some(isWhole).map(({ kind, schema, value }) => ({
     kind,
@@ -196,6 +235,13 @@ export const changes = (isWhole: boolean): Readonly<Record<string, readonly Cell
     },
   ],
   'of another record': [
+    {
+      kind: 'references',
+      before: optional(references<string>('topic', { max: 3 })),
+      after: optional(references<string>('place', { max: 3 })),
+      values: [{ is: [someRecord], isAtRisk: true }, { is: null }],
+      option: '--narrow',
+    },
     {
       kind: 'reference',
       before: optional(reference<string>('topic')),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { expect } from 'vitest'
 import { entity, type Entity, type Field } from '../../../entities/language/entity.ts'
 import type { KindName } from '../../../entities/language/field-kind-names.ts'
-import { dateTime, publication, text } from '../../../entities/language/fields/index.ts'
+import { dateTime, lines, publication, text } from '../../../entities/language/fields/index.ts'
 import type { Draft, MigrationOptions } from '../../../generators/migration/draft.ts'
 import { fromSortableDecimal, toSortableDecimal } from '../../../server/kernel/records/stored-values.ts'
 import { between } from './tables.ts'
@@ -14,17 +14,20 @@ export interface Cell {
   /** The field before and after; without `after` it is dropped. */
   readonly before: z.ZodType
   readonly after?: z.ZodType
-  /** What the declaration of after says besides the field. */
-  readonly more?: object
-  /** The name of the field after; as before if left out. */
+  /** The name of the field after, with `about` as its former one. */
   readonly name?: string
+  /** The former names of options, by the names that they have after. */
+  readonly renamedOptions?: Readonly<Record<string, string>>
   readonly values: readonly Value[]
   /** The option that allows it, as it is suggested first: `--narrow`; nothing if it needs none, null if none allows it. */
   readonly option?: '--drop' | '--narrow' | `--fill=${string}` | null
   /** Whether the values in the history are looked at, too. */
   readonly isInHistory?: boolean
-  /** Whether it is another matter for records that have drafts. */
+  /** Whether it is another matter for records that have drafts, or for the rows of groups. */
   readonly isWithoutDrafts?: boolean
+  readonly isWithoutGroups?: boolean
+  /** Whether of groups all rows with a value are shown, since no query of both databases looks into them. */
+  readonly isRoughInGroups?: boolean
 }
 
 interface Value {
@@ -33,6 +36,8 @@ interface Value {
   /** What it is afterwards; the same if left out. */
   readonly becomes?: unknown
   readonly isAtRisk?: boolean
+  /** Whether a draft may stay as it is. */
+  readonly isFineInDrafts?: boolean
 }
 
 const targetName = ['topic', 'place'] as const
@@ -70,9 +75,14 @@ const declared = (name: string, fields: z.ZodRawShape, hasDrafts: boolean, more:
 /** Where a record is; in the trash, it is neither listed nor gone. */
 const places = ['live', 'draft', 'trash'] as const
 
-/** A cell for one of both entities. */
+/** Where the field of a cell is: in records that are complete, in those that have drafts, in the rows of a group. */
+const variants = ['plain', 'drafted', 'grouped'] as const
+
 interface Case {
   readonly cell: Cell
+  readonly isInGroup: boolean
+  /** The column that holds its values. */
+  readonly column: string
   readonly what: string
   readonly table: string
   readonly before: Entity
@@ -80,33 +90,59 @@ interface Case {
   readonly places: readonly (typeof places)[number][]
 }
 
+/** Kinds that are no part of a group. */
+const groupless: readonly KindName[] = ['lines', 'week', 'rich-text', 'states']
+
 const casesOf = (cells: readonly Cell[]): readonly Case[] =>
   cells.flatMap((cell, index) =>
-    (cell.isWithoutDrafts ? [false] : [false, true]).map((hasDrafts): Case => {
-      const table = `${hasDrafts ? 'drafted' : 'plain'}${index}`
-      const after = cell.after ? { [cell.name ?? 'about']: cell.after } : {}
-      return {
-        cell,
-        what: `${cell.kind}${hasDrafts ? ' with drafts' : ''} (${index})`,
-        table,
-        before: declared(table, { about: cell.before }, hasDrafts),
-        after: declared(table, after, hasDrafts, cell.more),
-        places: hasDrafts ? ['live', 'draft', 'trash'] : ['live', 'trash'],
+    variants.flatMap((variant): readonly Case[] => {
+      if (variant === 'drafted' && cell.isWithoutDrafts) return []
+      const isInGroup = variant === 'grouped'
+      if (isInGroup && (cell.isWithoutGroups || groupless.includes(cell.kind))) return []
+      const table = `${variant}${index}`
+      const word = text({ max: 9 }).optional()
+      const group = (fields: z.ZodRawShape): z.ZodRawShape => ({ items: lines({ ...fields, word }).optional() })
+      const fieldsOf = (fields: z.ZodRawShape) => (isInGroup ? group(fields) : fields)
+      const name = cell.name ?? 'about'
+      const after = cell.after ? { [name]: cell.after } : {}
+      const path = isInGroup ? `items.${name}` : name
+      const more = {
+        ...(cell.name && { renamedFrom: { [path]: 'about' } }),
+        ...(cell.renamedOptions && { renamedOptions: { [path]: cell.renamedOptions } }),
       }
+      return [
+        {
+          cell,
+          isInGroup,
+          column: isInGroup ? 'items' : name,
+          what: `${cell.kind}, ${variant} (${index})`,
+          table,
+          before: declared(table, fieldsOf({ about: cell.before }), variant === 'drafted'),
+          after: declared(table, fieldsOf(after), variant === 'drafted', more),
+          places: variant === 'drafted' ? ['live', 'draft', 'trash'] : ['live', 'trash'],
+        },
+      ]
     }),
   )
+
+/** A value where the field is: by itself, or in a row of a group, beside another one. */
+const placed = ({ isInGroup }: Case, name: string, value: unknown): unknown =>
+  isInGroup ? [{ [name]: value, word: 'w' }] : value
 
 const idOf = (place: string, index: number): string => `${place} ${index}`
 
 /** The rows of a case, with each value in each place, and what the history says of them. */
-function insertRows({ cell, table, before, places: where }: Case, world: World): string {
-  const field = before.fields['about']!
+function insertRows(each: Case, world: World): string {
+  const { cell, isInGroup, table, before, places: where } = each
+  const column = isInGroup ? 'items' : 'about'
+  const field = before.fields[column]!
+  const valueOf = (is: unknown) => placed(each, 'about', is)
   const rows = where.flatMap((place) =>
     cell.values.map(({ is }, index) => ({
       tenant_id: 't',
       id: idOf(place, index),
       title: 'x',
-      about: storedValue(field, is),
+      [column]: storedValue(field, valueOf(is)),
       version: 1,
       createdAt: '',
       updatedAt: '',
@@ -122,8 +158,8 @@ function insertRows({ cell, table, before, places: where }: Case, world: World):
     action: 'create',
     at: '2026-04-01T00:00:00.000Z',
     requestId: 'r',
-    values: { title: 'x', about: is },
-    former: field.heavy && world.dialect === 'sqlite' ? { about: is } : null,
+    values: { title: 'x', [column]: valueOf(is) },
+    former: field.heavy && world.dialect === 'sqlite' ? { [column]: valueOf(is) } : null,
   }))
   return `${insertion(table, rows, world)}\n${insertion('revision', revisions, world)}`
 }
@@ -139,9 +175,9 @@ function readValue({ storage }: Field, value: unknown): unknown {
   return storage === 'json' && typeof value === 'string' ? (JSON.parse(value) as unknown) : value
 }
 
-const optionsOf = ({ cell, table }: Case): MigrationOptions => {
+const optionsOf = ({ cell, isInGroup, table }: Case): MigrationOptions => {
   const { option } = cell
-  const at = `${table}.${cell.name ?? 'about'}`
+  const at = `${table}.${isInGroup ? 'items.' : ''}${cell.name ?? 'about'}`
   if (!option) return { allowed: [], fill: {} }
   return option.startsWith('--fill=')
     ? { allowed: [], fill: { [at]: option.slice('--fill='.length) } }
@@ -187,7 +223,9 @@ async function expectRefusal(world: World, each: Case): Promise<void> {
   const { cell, what } = each
   const { refused } = draftOf(each)
   const atRisk = each.places.flatMap((place) =>
-    cell.values.flatMap(({ isAtRisk }, index) => (isAtRisk ? [idOf(place, index)] : [])),
+    cell.values.flatMap(({ isAtRisk, isFineInDrafts }, index) =>
+      isAtRisk && !(place === 'draft' && isFineInDrafts) ? [idOf(place, index)] : [],
+    ),
   )
   expect.soft(refused.length > 0, `${what}: whether it is refused`).toBe(cell.option !== undefined)
   if (cell.option === null)
@@ -199,38 +237,56 @@ async function expectRefusal(world: World, each: Case): Promise<void> {
       .toEqual([])
   const found = new Set<unknown>()
   for (const { show } of refused) for (const row of await world.rows(show)) found.add(row['id'])
-  expect.soft([...found].map(String).toSorted(), `${what}: the rows at risk`).toEqual(atRisk.toSorted())
+  const isRough = each.isInGroup && cell.isRoughInGroups
+  expect
+    .soft([...found].map(String).toSorted(), `${what}: the rows at risk`)
+    .toEqual(isRough ? expect.arrayContaining(atRisk) : atRisk.toSorted())
 }
 
 async function expectValues(world: World, each: Case): Promise<void> {
-  const { cell, table, what, after, places: where } = each
+  const { cell, isInGroup, column, table, what, after, places: where } = each
   const name = cell.name ?? 'about'
-  const field = after.fields[name]
+  const field = after.fields[column]
+  const expected = (value: Value, place?: string) => {
+    const isChanged = 'becomes' in value && !(place === 'draft' && value.isFineInDrafts)
+    const becomes = isChanged ? value.becomes : value.is
+    // Of a part that is dropped, the rows keep the others.
+    return isInGroup && !cell.after ? [{ word: 'w' }] : placed(each, name, becomes)
+  }
   const rows = new Map((await world.rows(`SELECT * FROM "${table}"`)).map((row) => [row['id'], row]))
-  const expected = (value: Value) => ('becomes' in value ? value.becomes : value.is)
   for (const place of where)
     for (const [index, value] of cell.values.entries()) {
       const row = rows.get(idOf(place, index))
       const at = `${what}: ${JSON.stringify(value.is)} of ${place}`
-      if (field) expect.soft(readValue(field, row?.[name]), at).toEqual(expected(value))
-      else expect.soft(Object.keys(row ?? {}), at).not.toContain('about')
+      if (field)
+        expect.soft(withoutNulls(readValue(field, row?.[column])), at).toEqual(withoutNulls(expected(value, place)))
+      else expect.soft(Object.keys(row ?? {}), at).not.toContain(column)
     }
   if (!cell.isInHistory) return
   const revisions = await world.rows(
-    `SELECT "recordId", "values", "former" FROM "revision" WHERE "entity" = '${table}' ORDER BY "recordId"`,
+    `SELECT "recordId", "values", "former" FROM "revision" WHERE "entity" = '${table}'`,
   )
   for (const [index, value] of cell.values.entries()) {
     const revision = revisions.find(({ recordId }) => recordId === idOf('live', index))!
-    for (const column of ['values', 'former']) {
-      const stored = revision[column]
+    for (const stored of [revision['values'], revision['former']]) {
       if (stored === null) continue
       const content = (typeof stored === 'string' ? JSON.parse(stored) : stored) as Readonly<Record<string, unknown>>
       const at = `${what}: ${JSON.stringify(value.is)} in the history`
-      expect.soft(content[name] ?? null, at).toEqual(expected(value))
-      if (name !== 'about') expect.soft(Object.keys(content), at).not.toContain('about')
+      expect.soft(withoutNulls(content[column] ?? null), at).toEqual(withoutNulls(expected(value)))
+      if (column !== 'about') expect.soft(Object.keys(content), at).not.toContain('about')
     }
   }
 }
+
+/** Rows of groups say of what they lack that it is null, or nothing. */
+const withoutNulls = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((row: unknown) =>
+        typeof row === 'object' && row !== null
+          ? Object.fromEntries(Object.entries(row).filter(([, part]) => part !== null))
+          : row,
+      )
+    : value
 
 /** Values of a field that are the same to a rule of uniqueness, and one that is another. */
 export interface Doubled {

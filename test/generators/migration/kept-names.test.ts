@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { keptNames } from '../../../entities/language/shared/kept-names.ts'
 import { migrateSqlite } from '../../../server/base/db/migrate-sqlite.ts'
 import { connectSqlite } from '../../../server/base/db/sqlite-connection.ts'
-import { expectKeptToGo, expectNamesToFollow, expectUsesToGo } from './kept-names.ts'
+import { expectKeptToGo, expectNamesToFollow, expectOptionsToFollow, expectUsesToGo } from './kept-names.ts'
 import { openSqliteWorld } from './worlds.ts'
 
 test.each([
   ['a renamed field is renamed in views, imports, exports, bulk edits and uses of files', expectNamesToFollow],
+  ['a renamed option is renamed in views, imports and bulk edits', expectOptionsToFollow],
   ['a dropped field uses no files any more', expectUsesToGo],
   ['of a dropped entity nothing is kept but what goes by its age', expectKeptToGo],
 ])('%s', async (_, holds) => {

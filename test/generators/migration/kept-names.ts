@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { expect } from 'vitest'
 import { entity, type Entity } from '../../../entities/language/entity.ts'
-import { file, image, text } from '../../../entities/language/fields/index.ts'
+import { choice, choices, file, image, text } from '../../../entities/language/fields/index.ts'
 import { keptNames } from '../../../entities/language/shared/kept-names.ts'
 import { between } from './tables.ts'
 import { insertion, type OpenWorld, type World } from './worlds.ts'
@@ -239,4 +239,44 @@ export async function expectKeptToGo(open: OpenWorld): Promise<void> {
     expect(names, table).not.toContain('note')
   }
   expect(await usesIn(world)).toEqual(['topic cover', 'topic flyer'])
+}
+
+/** Renames an option, and checks the views, imports and bulk edits that name it. */
+export async function expectOptionsToFollow(open: OpenWorld): Promise<void> {
+  const kinds = (options: [string, string], more: object = {}) =>
+    declared('note', { kind: choice(options), marks: choices(options, { max: 2 }).optional() }, more)
+  const before = kinds(['red', 'blue'])
+  const renamedOptions = { scarlet: 'red', azure: 'blue' }
+  const after = kinds(['scarlet', 'azure'], { renamedOptions: { kind: renamedOptions, marks: renamedOptions } })
+  const world = await open([before])
+  const { list_view: view, import_mapping: mapping, import_file: file } = inserted('note')
+  const filter = (red: string, blue: string) => ({
+    kind: red,
+    kind_in: [blue, red],
+    kind_neq: red,
+    marks_contains: red,
+    name: 'red',
+    sizes: ['red'],
+  })
+  const words = (red: string, blue: string) => ({ kind: { 赤: red, 青: blue }, name: { 赤: 'red' } })
+  const plan = (red: string) => ({ action: 'edit', changes: { kind: { set: red } }, language: 'ja' })
+  const [was, is] = [['red', 'blue'] as const, ['scarlet', 'azure'] as const]
+  await world.run(
+    [
+      insertion('list_view', [{ ...view, query: { filter: filter(...was), columns: ['kind', 'red'] } }], world),
+      insertion('import_mapping', [{ ...mapping, words: words(...was) }], world),
+      insertion('import_file', [{ ...file, plan: { ...plan('red'), filter: JSON.stringify(filter(...was)) } }], world),
+    ].join('\n'),
+  )
+  const draft = between([before], [after])
+  expect(draft.refused).toEqual([])
+  await world.migrate(draft)
+  const ofNote = `"entity" = 'note'`
+  expect(await kept(world, 'list_view', 'query', ofNote)).toEqual({
+    filter: filter(...is),
+    columns: ['kind', 'red'],
+  })
+  expect(await kept(world, 'import_mapping', 'words', ofNote)).toEqual(words(...is))
+  const { filter: asked, ...rest } = (await kept(world, 'import_file', 'plan', ofNote)) as { readonly filter: string }
+  expect([JSON.parse(asked), rest]).toEqual([filter(...is), plan('scarlet')])
 }
