@@ -172,6 +172,7 @@ for (const language of languages) {
     const barred = dialog.locator('[data-barred]').getByRole('listitem')
     await expect(barred).toHaveText([new RegExp(`${mark}え`)])
     await expect(dialog.locator('[data-chosen]').getByRole('listitem')).toHaveCount(3)
+    await expect(dialog.getByRole('heading').first()).toContainText('3')
     const move = dialog.locator('[data-action="move"]')
     await move.click()
     const leftOn = dialog.locator('[data-field="leftOn"]')

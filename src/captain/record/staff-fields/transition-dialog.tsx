@@ -91,7 +91,8 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
   const effect = effectText(translate, entity, to)
   const relatedAsk = related.some((move) => move.names.length > 0)
   const isPossible = chosen.length > 0 && (!only || nextStates(states, only).includes(to))
-  const froms = new Set([...chosen, ...barred].map(({ record }) => String(record[states.name])))
+  const asked = chosen.length > 0 ? chosen : barred
+  const froms = new Set(asked.map(({ record }) => String(record[states.name])))
 
   /** The forms of the dialog, and their fields. */
   const forms = [
@@ -238,7 +239,7 @@ export default function TransitionDialog({ to, verb, onClose, ...opened }: Trans
 
   return (
     <ActionDialog
-      title={labels.question(to, froms.size === 1 ? [...froms][0] : undefined, total)}
+      title={labels.question(to, froms.size === 1 ? [...froms][0] : undefined, asked.length)}
       maxWidth="sm"
       leave="commons.actions.back"
       busy={busy}
