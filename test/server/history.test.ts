@@ -88,6 +88,19 @@ test('Versions that were stored with all their fields are told and come back lik
   expect([body.title, textOf(body)]).toEqual(['版2', '初稿'])
 })
 
+test('A value that a migration had to leave out of a version stays as it is now when that version comes back', async () => {
+  const { api, id } = await changedNews()
+  const [first] = (await historyOf(api, id)).slice(-1)
+  const { title: _, ...others } = first.after
+  await api.world.sql(
+    'update revision set "values" = ?, "former" = null where "recordId" = ? and "version" = 1',
+    JSON.stringify(others),
+    id,
+  )
+  const { status, body } = await api.send('POST', `/${id}/restorations`, { version: 6, to: 1 })
+  expect([status, body.title, textOf(body)]).toEqual([200, '版6', '初稿'])
+})
+
 test('A body that names half of a surrogate pair is kept, found and told', async () => {
   const api = await recordClient(await start(), news)
   const { id } = await api.create(1, { body: bodyOf('前 &#xD83D; 後ろのほう') })

@@ -395,11 +395,14 @@ export async function expectKeptOptions(open: OpenWorld): Promise<void> {
         insertion('import_mapping', [{ tenant_id: 't', entity, columns: {}, words }], world),
       ].join('\n'),
     )
+  const broken = { ...noted, id: 'broken', entity: first.name, name: 'broken', isDefault: 0, position: 1 }
+  await world.run(insertion('list_view', [{ ...broken, query: { columns: ['about'], filter: null } }], world))
   await world.migrate(draftMigration(draftMigration({}, [first]).shape, [next]))
-  const views = await world.rows('SELECT "query" FROM "list_view" ORDER BY "entity" = \'other\'')
+  const views = await world.rows(`SELECT "query" FROM "list_view" ORDER BY "entity" = 'other', "position"`)
   const mappings = await world.rows('SELECT "words" FROM "import_mapping" ORDER BY "entity" = \'other\'')
   expect(views.map(({ query }) => JSON.parse(String(query)) as unknown)).toEqual([
     { filter: { ...filter, about: 'crimson', about_in: ['blue', 'crimson'] }, perPage: 50 },
+    { columns: ['about'], filter: null },
     { filter, perPage: 50 },
   ])
   expect(mappings.map((row) => JSON.parse(String(row['words'])) as unknown)).toEqual([
