@@ -140,6 +140,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   member: 'The id of the member.',
   membership: 'The id of the membership.',
   mentioned: 'Of comments that mention oneself.',
+  expiring: 'Of what will soon no longer be public.',
   message: 'A sentence about it.',
   meta: 'What the linked page says of itself.',
   mine: 'How many one used today.',
