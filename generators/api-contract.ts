@@ -55,9 +55,10 @@ export function contractOf(document: object): readonly string[] {
   const lines = new Set<string>()
   const known = new Set<string>()
 
-  const describe = (at: string, schema: Schema, direction: Direction): void => {
-    for (const each of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])])
-      describe(at, each, direction)
+  const describe = (at: string, schema: Schema, direction: Direction, isWhole = false): void => {
+    // What is called by a name has what it is made of; a property refers to it.
+    for (const each of schema.allOf ?? []) describe(at, isWhole ? resolved(document, each) : each, direction, isWhole)
+    for (const each of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) describe(at, each, direction)
     if (schema.items) describe(`${at}[]`, schema.items, direction)
     for (const option of schema.enum ?? []) lines.add(`${at} = ${JSON.stringify(option)}`)
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -70,7 +71,7 @@ export function contractOf(document: object): readonly string[] {
     known.add(`${schema.$ref} ${direction}`)
     const name = nameIn(schema.$ref)
     lines.add(name)
-    describe(name, resolved(document, schema), direction)
+    describe(name, resolved(document, schema), direction, true)
   }
   const describeContent = (at: string, content: Content | undefined, direction: Direction): void => {
     for (const [type, { schema }] of Object.entries(resolved(document, content ?? {}).content ?? {})) {

@@ -147,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   overLimit = renderingLimit(app)
   await app.register(authRoutes(identity.authServices))
   addRoutes(app, options, { identity, sharedPages, requestTimes })
-  await publishDocument(app)
+  publishDocument(app)
   if (sharedPages) await app.register(servePages(sharedPages.pages, env, identity, overLimit, pageForm))
   return app
 }

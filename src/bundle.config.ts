@@ -25,8 +25,6 @@ const keepPlaces: Plugin = {
   transform(code, id) {
     const path = `../../${relative(root, id)}`
     const folder = `(import.meta.dirname + ${JSON.stringify(`/${dirname(path)}`)})`
-    if (id.startsWith(`${root}/node_modules/@fastify/swagger-ui/`))
-      return { code: code.replaceAll('__dirname', folder), map: null }
     if (!id.startsWith(`${root}/server/`) || !code.includes('import.meta.')) return undefined
     return {
       code: code

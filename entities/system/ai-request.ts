@@ -17,7 +17,7 @@ const request = z.object({
   at: z.string(),
   status: z.enum(['running', 'done', 'failed', 'cancelled']),
   failure: z.string().nullable().describe('Why it failed; the names of the errors’ `data.reason`, or `interrupted`.'),
-  finishedAt: z.string().nullable(),
+  finishedAt: z.iso.datetime().nullable(),
   prompt: z.string().describe('As it was typed.'),
   english: z.string().nullable().describe('In English, where it was translated.'),
   model: z.string(),
@@ -88,7 +88,7 @@ export const aiArea = systemOperations({
           configured: z.boolean(),
           models: z.object({ picture: z.string(), translation: z.string() }),
           usage: z.object({ pictures: usage, translation: usage }),
-          resetsAt: z.string(),
+          resetsAt: z.iso.datetime(),
         })
         .describe(
           'Limits count from midnight UTC. What the service fails to make does not count, as long as it is no more than the limit itself.',

@@ -28,9 +28,9 @@ const comment = z.object({
   body: z.string().describe('Plain text, in which `@[id]` names an account. Empty where it was deleted.'),
   by: person,
   impersonator: person.nullable().describe('The administrator who acted in the name of `by`.'),
-  createdAt: z.string(),
-  editedAt: z.string().nullable().describe('When it was last edited, deleted or brought back.'),
-  deletedAt: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  editedAt: z.iso.datetime().nullable().describe('When it was last edited, deleted or brought back.'),
+  deletedAt: z.iso.datetime().nullable(),
   version: z.int(),
 })
 const assignment = z.object({

@@ -20,8 +20,8 @@ const notification = z.object({
   path: z.string().nullable().describe('Where it leads in captain; null if what it is about is gone.'),
   title: z.string().nullable().describe('The title of its record now.'),
   titleEn: z.string().nullable(),
-  createdAt: z.string(),
-  readAt: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  readAt: z.iso.datetime().nullable(),
 })
 
 const choice = z.strictObject({

@@ -15,7 +15,7 @@ export const upload = z.object({
   height: z.int().nullable(),
   alt: z.string().nullable().describe('What it shows; offered wherever it is chosen.'),
   version: z.int(),
-  createdAt: z.string(),
+  createdAt: z.iso.datetime(),
 })
 
 /** The columns that the library may be sorted by. */

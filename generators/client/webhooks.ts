@@ -19,8 +19,10 @@ interface ChangesMessage {
     readonly previous: number | null
     readonly changeSet: string | null
     readonly total: number
-    /** Whether `changes` has all of them; if not, read the lists again. */
+    /** Whether `changes` has all of them; if not, ask at `feed`. */
     readonly isComplete: boolean
+    /** Where all that changed for the public is listed without gaps (`changes`). */
+    readonly feed: string
     readonly changes: readonly WebhookChange[]
   }
 }

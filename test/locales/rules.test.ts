@@ -61,9 +61,9 @@ describe('Every rule has words', () => {
 })
 
 describe('The API says a fault in plain English', () => {
-  test('with the label of the field', () => {
+  test('with the label of the field, and its name in the API', () => {
     const issue = { path: ['title'], rule: 'maxFullWidth', params: { max: 80 } }
-    expect(englishMessage(issue, 'news')).toBe('Title must be at most 80 characters.')
+    expect(englishMessage(issue, 'news')).toBe('Title (`title`) must be at most 80 characters.')
   })
 
   test('with the label of a field inside a week', () => {
@@ -73,13 +73,13 @@ describe('The API says a fault in plain English', () => {
 
   test('with the labels of the fields that a rule is about', () => {
     const issue = { path: ['body'], rule: 'integrity.atLeastOne', params: { labels: 'body,linkUrl' } }
-    expect(englishMessage(issue, 'news')).toBe('At least one of Body and Link URL is required.')
+    expect(englishMessage(issue, 'news')).toBe('At least one of Body (`body`) and Link URL (`linkUrl`) is required.')
   })
 
   test('with the condition under which it applies', () => {
     const params = { target: 'linkUrl', condition: { status: ['draft', 'published'], body: anyValue, isVisible: true } }
     expect(englishMessage({ path: ['linkUrl'], rule: 'integrity.requiredWhen', params }, 'news')).toBe(
-      'Link URL must be given when Status is “Draft” or “Published” and Body is filled in and “Show on site” is on.',
+      'Link URL (`linkUrl`) must be given when Status (`status`) is “Draft” or “Published” and Body (`body`) is filled in and “Show on site (`isVisible`)” is on.',
     )
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { issueText } from '../../locales/issue-text.ts'
 import { labelsOf } from '../../locales/labels.ts'
 import { apiSentences } from '../../server/base/locale/api-sentences.ts'
-import { englishMessage } from '../../server/base/locale/english.ts'
+import { englishMessage, englishSentence } from '../../server/base/locale/english.ts'
 import type { Issue } from '../../entities/language/input/issues.ts'
 import { refusing } from '../../server/kernel/requests/parameters.ts'
 import { wordsOf } from '../locales/words.ts'
@@ -26,17 +26,30 @@ describe('a fault in plain English', () => {
       'business-day',
     )
     const { label } = labelsOf({ translate: translatorOf('en') }, 'business-day')
-    expect(text).toBe(`${label('days.ranges.closeTime')} must be after ${label('days.ranges.openTime')}.`)
+    const [closes, opens] = ['days.ranges.closeTime', 'days.ranges.openTime'] as const
+    expect(text).toBe(`${label(closes)} (\`${closes}\`) must be after ${label(opens)} (\`${opens}\`).`)
+  })
+
+  test('names the API’s own fields beside labels for programs, and labels alone for people', () => {
+    const issue = {
+      path: ['unpublishAt'],
+      rule: 'integrity.endAfterStart',
+      params: { start: 'publishAt', end: 'unpublishAt' },
+    }
+    const { label } = labelsOf({ translate: translatorOf('en') }, 'news')
+    const [end, start] = [label('unpublishAt'), label('publishAt')]
+    expect(englishMessage(issue, 'news')).toBe(`${end} (\`unpublishAt\`) must be after ${start} (\`publishAt\`).`)
+    expect(englishSentence(issue, 'news')).toBe(`${end} must be after ${start}.`)
   })
 
   test('calls the record by the name of its entity, and what is no entity’s by its shared names', () => {
     expect(englishMessage({ path: [], rule: 'immutable', params: {} }, 'news')).not.toContain('%{')
-    expect(englishMessage({ path: ['title'], rule: 'required', params: {} })).toBe('Title must be given.')
+    expect(englishMessage({ path: ['title'], rule: 'required', params: {} })).toBe('Title (`title`) must be given.')
   })
 
   test('of a rule without words says that the value is not valid', () => {
     expect(englishMessage({ path: ['title'], rule: 'no-such-rule', params: {} }, 'news')).toBe(
-      'The value of Title is not valid.',
+      'The value of Title (`title`) is not valid.',
     )
   })
 
@@ -105,7 +118,7 @@ describe('a fault in plain English', () => {
       const translate = translatorOf(language)
       return issueText(translate, labelsOf({ translate }, 'news'), issue)
     }
-    expect(englishMessage(issue, 'news')).toBe(screen('en'))
+    expect(englishSentence(issue, 'news')).toBe(screen('en'))
     expect(screen('ja')).toBe('タイトルは1,200文字以内で入力してください。')
   })
 })

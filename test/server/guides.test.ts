@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { member } from '../../entities/member.ts'
 import { news } from '../../entities/news.ts'
 import { product } from '../../entities/shop/product.ts'
 import { buildApp } from '../../server/app.ts'
@@ -19,11 +20,13 @@ import { codeOf, followed } from './support/guides.ts'
 import { recordClient } from './support/record-client.ts'
 import { onSale, shopSettings } from './support/shop.ts'
 import { scratchFolder } from './support/scratch-folder.ts'
+import { photo, upload, uploadsOf } from './support/upload-files.ts'
 import { runWebhookJobs } from './support/webhook-jobs.ts'
 import { open, staffOf, type World } from './support/world.ts'
 
 const shop = 'suda-nijo-com'
 const magazine = 'emu-esu-com'
+const band = 'sound-clover-com'
 const pathOf = (slug: string) => `/api/v1/authorized/tenants/${slug}`
 
 let world: World
@@ -228,6 +231,50 @@ test('the first request reads news, makes a page of one, and reads no more than 
   expect(stdout).toMatch(/^\/api\/v1\/tenants\/[^[]+\n\[\{.*\}\]304\n\[\{.*お知らせ <2>.*\}\]$/s)
   expect(read('page.html')).toMatch(/^<h1>お知らせ &#60;1&#62;<\/h1>\n<div class="blocks"><p>/)
   expect(Object.keys(JSON.parse(read('openapi.json')).paths)).toContain(`/api/v1/tenants/${magazine}/news/{key}`)
+  remove()
+})
+
+test('a form says which field is wrong, and what is sent twice arrives once', async () => {
+  const { stdout, remove } = await follow('site-forms', { TENANT: magazine })
+  const [, first, second] = stdout.trim().split(/\n(?=[12] )/)
+  expect(stdout).toMatch(/^\{ faults: \{ email: '.*メール.*' \} \}/)
+  const receipts = [first, second].map((line) => /receiptNo: '([\d-]+)'/.exec(line!)?.[1])
+  expect(receipts[0]).toMatch(/^\d{8}-\d{4}$/)
+  expect(receipts[1]).toBe(receipts[0])
+  remove()
+})
+
+test('pages in two languages say which text is in the other, and link to what there is', async () => {
+  const members = await recordClient(world, member, band)
+  await members.create(1, { isVisible: true, slug: 'both', name: '見本 花子', nameEn: 'Hanako Mihon' })
+  await members.create(2, { isVisible: true, slug: 'japanese', name: '見本 太郎', nameEn: null })
+  const { stdout, remove } = await follow('site-languages', { TENANT: band, SITE: 'https://www.example.jp' })
+  expect(stdout).toContain('<h1>Hanako Mihon</h1>')
+  expect(stdout).toContain('<link rel="alternate" hreflang="en" href="https://www.example.jp/en/member/both">')
+  expect(stdout).toContain('<h1>見本 太郎</h1>')
+  expect(stdout).not.toContain('/en/member/japanese')
+  remove()
+})
+
+test('a draft is shown by the code that shows what is published, to whoever has the key', async () => {
+  const items = await recordClient(world, news, magazine)
+  await items.create(41, { slug: 'new-year', title: '初売り', status: 'draft' })
+  const { secret } = await makeKeyAt(world, magazine, ['news:read-unpublished'])
+  const { stdout, remove } = await follow('site-preview', { TENANT: magazine, KEY: secret })
+  expect(stdout).toMatch(/^public 404\ndraft <h1>初売り<\/h1>/)
+  remove()
+})
+
+test('a picture comes in several widths, and in the shape that is asked for', async () => {
+  const sent = { name: 'a.png', bytes: await photo(800, 600) }
+  const { body: kept } = await upload(world, staffOf(magazine), uploadsOf(magazine), sent)
+  const thumbnail = { src: kept.src, alt: '机の上の"手帳"', decorative: false }
+  const items = await recordClient(world, news, magazine)
+  await items.create(51, { status: 'published', publishAt: null, unpublishAt: null, thumbnail })
+  const { stdout, remove } = await follow('site-pictures', { TENANT: magazine })
+  expect(stdout).toMatch(
+    /-320\.webp 320w, [^"]+640w, [^"]+ 800w".*alt="机の上の&#34;手帳&#34;" loading="lazy">\nimage\/webp/,
+  )
   remove()
 })
 

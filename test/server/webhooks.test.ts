@@ -206,6 +206,7 @@ test('a message is signed so that the official library accepts it, with both sec
       previous: null,
       total: 1,
       isComplete: true,
+      feed: expect.stringMatching(/\/api\/v1\/tenants\/[\w-]+\/changes$/),
       changes: [
         {
           event: 'record.published',

@@ -16,15 +16,7 @@ export const sharedSchemas: Readonly<Partial<Record<KindName, string>>> = {
 export function valueSchema(schema: z.ZodType, rules: readonly Rule[]): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(unwrap(schema), {
     target: 'draft-2020-12',
-    override: (at) => {
-      const { jsonSchema } = at
-      // Every integer is safe; stating the bounds each time would only add noise.
-      if (Math.abs(jsonSchema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
-      // The format says it.
-      if (jsonSchema.format === 'uuid') delete jsonSchema.pattern
-      withRules(at)
-    },
+    override: asDocumented,
   })
   return {
     ...json,
@@ -32,14 +24,23 @@ export function valueSchema(schema: z.ZodType, rules: readonly Rule[]): JsonSche
   }
 }
 
-/** Adds to the JSON Schema of a field kind the fragments of its rules; an override of `z.toJSONSchema`. */
-export function withRules({
+/** Formats that say all that zod's pattern for them does. */
+const exactFormats: ReadonlySet<unknown> = new Set(['uuid', 'date-time', 'date'])
+
+/**
+ * Adds to the JSON Schema of a field kind the fragments of its rules, and leaves out what the type or the format says
+ * already: every integer is safe. An override of `z.toJSONSchema`.
+ */
+export function asDocumented({
   zodSchema,
   jsonSchema,
 }: {
   readonly zodSchema: z.core.$ZodType
   readonly jsonSchema: z.core.JSONSchema.BaseSchema
 }): void {
+  if (Math.abs(jsonSchema.minimum ?? 0) === Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  if (exactFormats.has(jsonSchema.format)) delete jsonSchema.pattern
   const { description } = jsonSchema
   for (const { json: fragment, warning } of kindOf(zodSchema)?.rules ?? [])
     if (!warning) Object.assign(jsonSchema, fragment)

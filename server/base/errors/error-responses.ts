@@ -26,7 +26,13 @@ export const issueSchema = {
   description: 'One broken rule and where; an empty path means the record as a whole.',
   required: ['path', 'rule', 'params', 'message'],
   properties: {
-    path: { type: 'array', items: { type: ['string', 'integer'] }, examples: [['title']] },
+    path: {
+      type: 'array',
+      items: { type: ['string', 'integer'] },
+      description:
+        'The field by its name in the API, in a group after its name and the place of the row; or the parameter.',
+      examples: [['title'], ['fees', 0, 'price'], ['filter', 'price_gte']],
+    },
     rule: { type: 'string', examples: ['maxFullWidth'] },
     params: {
       type: 'object',
@@ -35,9 +41,19 @@ export const issueSchema = {
       additionalProperties: { type: ['string', 'number', 'object'] },
       examples: [{ max: 80 }, { target: 'price', condition: { licenseKind: 'paid' } }],
     },
-    message: { type: 'string', description: 'The rule in plain English.' },
+    message: {
+      type: 'string',
+      description:
+        'The rule in plain English: the label of the field, and its name in the API beside it. To visitors of a site: labels alone.',
+      examples: ['Title (`title`) must be given.'],
+    },
   },
 } as const
+
+/** How refusals are, and which addresses are refused, for documents. */
+export const refusalWords = `Refusals have one form, \`Error\`: each issue names the field by its \`path\`, and its \`message\` has the label beside it.
+An address has one canonical spelling, and others are refused with 400: no empty, \`.\` or \`..\` segments, no encoded slashes, backslashes
+or control characters, and no percent-encoding of letters, digits, \`-\`, \`.\`, \`_\` and \`~\`. With a slash at the end, or another case, it is another address.`
 
 const responses = Object.fromEntries(
   Object.entries(catalogue).map(([code, { message }]) => [
@@ -55,13 +71,23 @@ export const isSharedError = (code: string, answer: unknown): boolean => respons
 
 const responseName = (code: string): string => catalogue[Number(code) as StatusCode].statusMessage.replaceAll(' ', '')
 
+/** What the document says of a refusal besides the sentence that it is answered with. */
+const furtherWords: Partial<Record<string, string>> = {
+  400: '`data.issues` names each field or parameter that breaks a rule or is not known. An address in another spelling is refused without issues.',
+  403: '`data.code` is `SCOPE_MISSING` for a key that lacks a scope.',
+  412: '`data.current` is the record as it is now.',
+  413: 'Of many records in one call, `data.fits` says how many of the first are not too much.',
+  428: 'Send `version` or `If-Match`: a change that came between would be lost otherwise.',
+  429: '`Retry-After` says how many seconds to wait.',
+}
+
 /** The error responses for these codes as shared responses of the OpenAPI document, by name. */
 export const sharedErrorResponses = (codes: readonly string[]) =>
   Object.fromEntries(
     codes.map((code) => [
       responseName(code),
       {
-        description: catalogue[Number(code) as StatusCode].message,
+        description: [catalogue[Number(code) as StatusCode].message, furtherWords[code]].filter(Boolean).join(' '),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     ]),

@@ -20,8 +20,21 @@ const sentence: Translate = (key, options) => {
 // Routes that do not belong to an entity use the shared field labels.
 const labels = (entity = 'record') => labelsOf({ translate }, entity)
 
-/** An issue in plain English, for callers of the API. Screens build their own messages from rule and parameters. */
-export const englishMessage = (issue: Issue, entity?: string): string => issueText(sentence, labels(entity), issue)
+/** An issue in plain English, for people: a site shows it to its visitors. */
+export const englishSentence = (issue: Issue, entity?: string): string => issueText(sentence, labels(entity), issue)
+
+/**
+ * An issue in plain English, for callers of the API: fields have their names in the API beside their labels, as in
+ * “Title (`title`)”. Screens build their own messages from rule and parameters.
+ */
+export function englishMessage(issue: Issue, entity?: string): string {
+  const names = labels(entity)
+  const label = (field: string): string => {
+    const text = names.label(field)
+    return text === field ? field : `${text} (\`${field}\`)`
+  }
+  return issueText(sentence, { ...names, label }, issue)
+}
 
 /** An entity's singular and plural names in English; its key while it has no translation yet. */
 const englishNames = (entity: string): { readonly name: string; readonly plural: string } => labels(entity)

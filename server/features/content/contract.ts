@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { sitesWithField } from '../../../entities/language/site-fields.ts'
-import { firstDay, lastDay } from '../../../entities/language/dates/plain-date.ts'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
 import { bilingual, countable, publicSlug, searchable } from '../../../entities/language/derived/public-content.ts'
 import { isPublic } from '../../../entities/language/derived/public-visibility.ts'
@@ -12,7 +11,7 @@ import { entityByName } from '../../kernel/records/registry.ts'
 import { exampleSystemFields, exampleValues } from '../../kernel/crud/contract/examples.ts'
 import { nullable, publicFieldSchema } from '../../kernel/crud/contract/field-schema.ts'
 import type { JsonSchema } from '../../../entities/language/derived/value-schema.ts'
-import { jsonParameter, rangeParameter, suffixWords } from '../../kernel/crud/contract/query-parameters.ts'
+import { jsonParameter, rangeParameter } from '../../kernel/crud/contract/query-parameters.ts'
 import {
   header,
   id,
@@ -27,9 +26,8 @@ import { errorResponses } from '../../base/errors/error-responses.ts'
 import { addFileAddresses, isFileKind } from './file-addresses.ts'
 import { shownQuery } from '../../kernel/crud/contract/shown-parameters.ts'
 import { bodiesIn, expandableOf, isBilingual, publicView } from '../../kernel/crud/views.ts'
-import { publicComparables } from './query.ts'
 
-const tenantParameter = { type: 'string', description: 'The slug of the tenant.', examples: ['sample'] }
+const tenantParameter = { type: 'string', description: 'The slug of the tenant.' }
 const etag = header('Of this answer; send it back as `If-None-Match`.', '"2jmj7l5rSw0yVb_vlWAYkK_YBwk"')
 /** The parameters of a path that names nothing but a tenant. */
 export const tenantParameters = { type: 'object', properties: { tenant: tenantParameter }, required: ['tenant'] }
@@ -208,8 +206,7 @@ const stateQuery: JsonSchema = {
 
 function filterDescription(entity: Entity): string {
   const texts = overSites(entity, searchable)
-  const known = sitesWith(entity).flatMap((site) => publicComparables(entity, site))
-  return `Conditions that must all hold, as JSON, on the fields of the answer; ${suffixWords(known)}. Dates are from ${firstDay} to ${lastDay}.${
+  return `Conditions that must all hold, as JSON, on the fields of the answer.${
     texts.length > 0
       ? ` \`q\` searches ${namesOf(texts)}, in ${mostCandidates} records at most that could match: those that come first in the list.`
       : ''
@@ -229,6 +226,7 @@ function addPublicSchemas(app: FastifyInstance, entity: Entity) {
   const fields = Object.values(entity.fields).filter(({ name }) => isPublic(entity, name))
   const bodies = fields.filter(({ kind }) => kind === 'rich-text')
   const whole = publicSchema(entity, fields)
+  const examples = whole['examples'] as readonly object[]
   if (bodies.length === 0) {
     app.addSchema({ $id: names.whole, ...whole })
     return { ...names, row: names.whole }
@@ -236,7 +234,10 @@ function addPublicSchemas(app: FastifyInstance, entity: Entity) {
   const { examples: _, ...row } = publicSchema(entity, fields, ({ kind }) => kind !== 'rich-text')
   app.addSchema({ $id: names.row, ...row })
   const further = Object.fromEntries(bodies.map((field) => [field.name, publicField(entity, field)]))
-  app.addSchema({ $id: names.whole, ...withRow(names.row, further, bodies.filter(isAlwaysThere(entity)), whole) })
+  app.addSchema({
+    $id: names.whole,
+    ...withRow(names.row, further, bodies.filter(isAlwaysThere(entity)), examples[0]!),
+  })
   return names
 }
 

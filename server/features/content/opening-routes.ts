@@ -7,6 +7,7 @@ import { hasOpeningHours } from '../../../entities/language/derived/public-conte
 import { openingAt, readOpeningDays } from './opening.ts'
 import { openTenantWith } from './open-tenant.ts'
 import { sendRevalidated } from './revalidation.ts'
+import { clockTime } from '../../kernel/tenants/opening.ts'
 import { sitesWith } from '../../kernel/crud/contract/components.ts'
 import { queryOf } from '../../kernel/requests/request.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
@@ -24,7 +25,7 @@ const asked = z.strictObject({
 })
 
 const span = z
-  .object({ opensAt: z.string().describe('An instant.'), closesAt: z.string().describe('An instant.') })
+  .object({ opensAt: z.iso.datetime().describe('From when.'), closesAt: z.iso.datetime().describe('Until when.') })
   .nullable()
 
 const openingState = z.object({
@@ -34,18 +35,18 @@ const openingState = z.object({
   days: z
     .array(
       z.object({
-        day: z.string(),
+        day: z.iso.date(),
         hours: z
           .array(
             z.object({
-              start: z.string().describe('On the 30-hour clock.'),
-              end: z.string().describe('On the 30-hour clock: 26:00 is two in the morning.'),
+              start: clockTime.describe('On the 30-hour clock.'),
+              end: clockTime.describe('On the 30-hour clock: 26:00 is two in the morning.'),
             }),
           )
           .nullable()
           .describe('Empty where it is closed; null where no opening hours are in force.'),
         special: z
-          .object({ id: z.string(), state: z.string(), updatedAt: z.string() })
+          .object({ id: z.uuid(), state: z.string(), updatedAt: z.iso.datetime() })
           .nullable()
           .describe('The public record that makes the day other than usual.'),
       }),

@@ -214,7 +214,7 @@ function grammarOf(entity: Entity, site: SiteSlug): Grammar {
 }
 
 /** The public filters: only public fields. */
-export function publicComparables(entity: Entity, site: SiteSlug): readonly Comparable[] {
+function publicComparables(entity: Entity, site: SiteSlug): readonly Comparable[] {
   const names = new Set([...systemFields, ...filterable(entity, site).map(({ name }) => name)])
   return (
     comparables(entity, site)

@@ -23,7 +23,7 @@ import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, type Operation } from '../../base/db/query.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
-import { openingWeek } from '../../kernel/tenants/opening.ts'
+import { clockTime, openingWeek } from '../../kernel/tenants/opening.ts'
 
 const actions = ['create', 'update', 'transition', 'delete', 'restore', 'reorder'] as const
 
@@ -53,10 +53,10 @@ const firstStep = z.object({
   done: z.boolean().describe('Whether it has a record that is no draft.'),
 })
 export const openingDay = z.object({
-  day: z.string(),
+  day: z.iso.date(),
   isToday: z.boolean(),
   hours: z
-    .array(z.object({ start: z.string(), end: z.string().describe('On the 30-hour clock.') }))
+    .array(z.object({ start: clockTime, end: clockTime.describe('On the 30-hour clock.') }))
     .nullable()
     .describe('Empty where it is closed; null where no opening hours are in force.'),
   special: z

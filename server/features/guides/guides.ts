@@ -17,7 +17,19 @@ const written = {
     'undo',
     'coming-from',
   ],
-  site: ['first-request', 'build-a-site', 'webhooks', 'sync', 'orders', 'react-admin', 'versions'],
+  site: [
+    'first-request',
+    'build-a-site',
+    'site-forms',
+    'site-languages',
+    'site-preview',
+    'site-pictures',
+    'webhooks',
+    'sync',
+    'orders',
+    'react-admin',
+    'versions',
+  ],
   developers: [
     'add-entity',
     'migrations',
@@ -83,9 +95,6 @@ export const readDashboard = (): Buffer => readFileSync(join(import.meta.dirname
 /** The title is the first line of every guide. */
 export const titleOf = (guide: string): string => guide.slice('# '.length, guide.indexOf('\n'))
 
-/** The guides for those who build on the API, in both languages, as Markdown, for its documents. */
-export const guideLinks = (['ja', 'en'] as const)
-  .map((language) =>
-    guides.site.map((name) => `[${titleOf(readGuide(name, language))}](${guidePath(name, language)})`).join(' · '),
-  )
-  .join('\n\n')
+/** The guides for those who build on the API, as Markdown, for its documents. */
+export const guideLinksIn = (language: Language): string =>
+  guides.site.map((name) => `[${titleOf(readGuide(name, language))}](${guidePath(name, language)})`).join(' · ')

@@ -132,7 +132,7 @@ function page({ language, title, path, query = '', html }: Content): string {
 ${html}
 </main>
 <nav aria-label="${say('title')}">${links(language, path)}
-<p><a href="/api/docs/">${say('api')}</a></p></nav>
+<p><a href="/api/docs?lang=${language}">${say('api')}</a></p></nav>
 </div>
 <script>${copyScript}</script>
 </body>

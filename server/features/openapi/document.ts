@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import swagger from '@fastify/swagger'
-import swaggerUi, { type FastifySwaggerUiConfigOptions } from '@fastify/swagger-ui'
 import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify'
 import { z } from 'zod'
-import { withRules } from '../../../entities/language/derived/value-schema.ts'
+import { asDocumented } from '../../../entities/language/derived/value-schema.ts'
 import { entities } from '../../../entities/index.ts'
+import type { Language } from '../../base/locale/translator.ts'
+import { queryOf } from '../../kernel/requests/request.ts'
+import { parseWith } from '../../kernel/requests/validation.ts'
 import type { Tag } from '../feature.ts'
 import {
   errorSchema,
@@ -14,11 +16,14 @@ import {
   sharedErrorReference,
   sharedErrorResponses,
   errorResponses,
+  refusalWords,
 } from '../../base/errors/error-responses.ts'
+import { filterWords, memberFilterWords } from '../../kernel/crud/contract/query-parameters.ts'
 import { dialectWords } from '../../kernel/crud/contract/shown-parameters.ts'
-import { guideLinks } from '../guides/guides.ts'
+import { guideLinksIn } from '../guides/guides.ts'
 import { accessSentence, withExpandedForms, withPropertyWords } from './describe-parts.ts'
-import { shareEqualParts, type DocumentParts } from './shared-parts.ts'
+import { entityWords, inLanguage, type Localizable } from './localized.ts'
+import { shareEqualParts, withoutSharedParts, type DocumentParts } from './shared-parts.ts'
 import { webhookDocument } from '../webhooks/document.ts'
 
 const description = `Content and settings of many tenants' sites.
@@ -27,13 +32,17 @@ Lists speak the dialect of ra-data-simple-rest: \`sort\`, \`range\` and \`filter
 \`Content-Range\` tells the total. Writes carry the \`version\` that was read; an old one is refused with 412 and the
 record as it is now. Many records are edited by one call of \`…/edits\`, which can be tried first. What is deleted goes to the trash and can be restored.
 
+${filterWords} ${memberFilterWords}
+
 ${dialectWords} With one of these, members and keys are answered
 what is to be shown: files with \`url\`, pictures with \`widths\` and \`color\`. Without, what is stored, as it is sent back.
+
+${refusalWords}
 
 Authorization: a bearer token from \`GET /api/auth/token\`, which asks for the session cookie of a sign-in, or an API key
 of the tenant, which opens the operations whose \`x-scope\` it has (\`*\` is any).
 
-${guideLinks}`
+${guideLinksIn('en')}`
 
 /** The document committed by `npm run generate`. */
 export const documentFile = join(import.meta.dirname, '..', '..', '..', 'openapi.json')
@@ -71,7 +80,7 @@ async function collectDocument(app: FastifyInstance, tags: readonly Tag[]): Prom
         ...tags,
         ...Object.values(entities).map(({ name, sites }) => ({
           name,
-          description: `At the sites ${Object.keys(sites).join(', ')}.`,
+          description: `${entityWords(name, 'en')} At the sites ${Object.keys(sites).join(', ')}.`,
         })),
         { name: 'Server', description: 'The server itself.' },
       ],
@@ -126,9 +135,25 @@ const withSharedParts = <D extends object>(document: D): D => ({
   ...shareEqualParts(document as unknown as DocumentParts, shortestShared),
 })
 
-/** Serves the document and a page to read it on; register after all routes. */
-export async function publishDocument(app: FastifyInstance): Promise<void> {
-  let text: string | undefined
+/** The language that a document is asked for in. */
+export const languageQuery = z.strictObject({
+  lang: z
+    .enum(['ja', 'en'])
+    .optional()
+    .describe('With `ja`, its introduction, groups, summaries and fields are in Japanese.'),
+})
+
+/** The whole document in a language. */
+function wholeDocument(app: FastifyInstance, language: Language): object {
+  if (language === 'en') return app.swagger()
+  // What is served is read when it is written as JSON.
+  const document = JSON.parse(JSON.stringify(app.swagger())) as Localizable & DocumentParts
+  return withSharedParts(inLanguage(withoutSharedParts(document), language))
+}
+
+/** Serves the document; register after all routes. */
+export function publishDocument(app: FastifyInstance): void {
+  const texts: Partial<Record<Language, string>> = {}
   app.get('/api/openapi.json', {
     config: { access: 'public' },
     schema: {
@@ -136,34 +161,17 @@ export async function publishDocument(app: FastifyInstance): Promise<void> {
       summary: 'Get this document',
       tags: ['Server'],
       security: [],
+      querystring: languageQuery,
       response: {
         200: { description: 'OpenAPI 3.1.', type: 'object', additionalProperties: true },
         ...errorResponses(400),
       },
     },
-    handler: (_request, reply) => {
-      text ??= JSON.stringify(app.swagger())
+    handler: (request, reply) => {
+      const { lang = 'en' } = parseWith(languageQuery, queryOf(request))
+      const text = (texts[lang] ??= JSON.stringify(wholeDocument(app, lang)))
       return reply.type('application/json; charset=utf-8').serializer(String).send(text)
     },
-  })
-  await app.register(async (page) => {
-    page.addHook('onRoute', (route) => {
-      route.config = { ...route.config, access: 'public' }
-    })
-    await page.register(swaggerUi, {
-      routePrefix: '/api/docs',
-      staticCSP:
-        "default-src 'none'; connect-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
-      theme: { title: 'Captain API' },
-      // `?url=` opens the document of a tenant; nothing from elsewhere can be read.
-      uiConfig: {
-        layout: 'BaseLayout',
-        docExpansion: 'none',
-        deepLinking: true,
-        persistAuthorization: false,
-        queryConfigEnabled: true,
-      } as FastifySwaggerUiConfigOptions,
-    })
   })
 }
 
@@ -257,7 +265,7 @@ const mapValues = <V, W>(map: object = {}, change: (value: V) => W): object =>
 
 function jsonSchema(schema: unknown, io: 'input' | 'output'): unknown {
   if (!(schema instanceof z.ZodType)) return schema
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', override: withRules })
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', override: asDocumented })
   return json
 }
 

@@ -60,8 +60,8 @@ export function narrowedTo(site: SiteSlug): NarrowedSite {
   }
 }
 
-/** The names of the schemas of an entity, those that some entities have among them. */
-const schemaNames = (entity: Entity): readonly string[] => {
+/** The names of the schemas of an entity in the document, those that only some entities have among them. */
+export const schemaNames = (entity: Entity): readonly string[] => {
   const names = componentNames(entity)
   return [
     ...Object.values(names),

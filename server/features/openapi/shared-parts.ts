@@ -70,11 +70,11 @@ const shareNamed =
         if (keyword === 'schema' || keyword === 'example' || keyword === 'examples') return value
         if (keyword !== kind) return mapCalls(value, change, own)
         if (Array.isArray(value)) return value.map((each: Json) => change(each, pascal(String(each['name'])), own))
-        const nameOf = (key: string) => (kind === 'headers' ? key : (answerNames[key] ?? `Answer${key}`))
-        return mapEntries(value as Json, (key, each) => change(each as Json, nameOf(key), own))
+        const nameOf = (key: string, each: Json) => (kind === 'headers' ? key : answerName(key, each))
+        return mapEntries(value as Json, (key, each) => change(each as Json, nameOf(key, each as Json), own))
       })
     }
-    mapCalls(calls, (part, _name, owner) => parts.count(part, owner))
+    mapCalls(calls, (part, name, owner) => parts.count(part, name, owner))
     const shared = mapCalls(calls, (part, name) => parts.refer(name, part)) as typeof calls
     return { ...shared, components: { ...components, [kind]: { ...components[kind], ...parts.all } } }
   }
@@ -89,6 +89,15 @@ const answerNames: Readonly<Record<string, string>> = {
   412: 'Stale',
 }
 
+/** What an answer is called: by the schema it has alone, or by its status. */
+function answerName(status: string, answer: Json): string {
+  const name = answerNames[status] ?? `Answer${status}`
+  const { content } = answer as { readonly content?: Readonly<Record<string, { readonly schema?: Json }>> }
+  const { schema } = content?.['application/json'] ?? {}
+  const [, record] = /^#\/components\/schemas\/([^.]+)$/.exec(String(schema?.['$ref'])) ?? []
+  return record === undefined ? name : record + name
+}
+
 /** The group that an operation is listed under. */
 const groupOf = ({ tags }: Json): string | undefined => (Array.isArray(tags) ? pascal(String(tags[0])) : undefined)
 
@@ -99,31 +108,34 @@ const shareSchemas =
     const parts = sharedParts('schemas', document.components, shortest)
     const { schemas, ...components } = document.components
     const places = { ...document, components }
-    const count: Change = (part, _name, owner) => {
+    const own: Change = (part, name, owner) => mapParts(parts.own(part, owner), name, own, owner)
+    const count: Change = (part, name, owner) => {
       // What stands within equal parts is there once, as soon as they are shared.
-      if (parts.timesOf(part) === 0) mapParts(part, '', count, owner)
-      return parts.count(part, owner)
+      mapParts(part, name, parts.timesOf(part) === 0 ? count : own, owner)
+      return parts.count(part, name, owner)
     }
     mapEntries(schemas!, (name, schema) => mapParts(schema as Json, name, count, entityOf(name)))
     mapSchemas(places, count)
     const refer: Change = (part, name) => parts.refer(name, part, (found) => mapParts(found, name, refer))
     // First those that have names, which the parts they share are called after.
-    const own = mapEntries(schemas!, (name, schema) => mapParts(schema as Json, name, refer))
+    const named = mapEntries(schemas!, (name, schema) => mapParts(schema as Json, name, refer))
     const shared = mapSchemas(places, refer) as DocumentParts
-    return { ...shared, components: { ...shared.components, schemas: { ...own, ...parts.all } } }
+    return { ...shared, components: { ...shared.components, schemas: { ...named, ...parts.all } } }
   }
 
 /** The entity whose record, row, body or public record a schema is, as far as its name says it. */
-const entityOf = (schema: string): string => schema.replace(/^Public/, '').replace(/(?:Row|Create|Update)$/, '')
+const entityOf = (schema: string): string =>
+  schema.replace(/^Public/, '').replace(/(?:Row|Create|Optional|Update|Series|Days|Amendment|Transition|Expanded)$/, '')
 
 /** Changes the schemas that a document has outside its components, and not what looks like one in an example. */
-function mapSchemas(part: unknown, change: Change, group = ''): unknown {
-  if (Array.isArray(part)) return part.map((each) => mapSchemas(each, change, group))
+function mapSchemas(part: unknown, change: Change, group = '', name = 'answer'): unknown {
+  if (Array.isArray(part)) return part.map((each) => mapSchemas(each, change, group, name))
   if (!isObject(part)) return part
   const own = groupOf(part) ?? group
   return mapEntries(part, (keyword, value) => {
     if (keyword === 'example' || keyword === 'examples') return value
-    return keyword === 'schema' ? change(value as Json, 'value', own) : mapSchemas(value, change, own)
+    if (keyword === 'schema') return change(value as Json, name, own)
+    return mapSchemas(value, change, own, keyword === 'requestBody' ? 'body' : name)
   })
 }
 
@@ -131,35 +143,52 @@ function mapSchemas(part: unknown, change: Change, group = ''): unknown {
 function mapParts(schema: Json, name: string, change: Change, owner = ''): Json {
   return mapEntries(schema, (keyword, value) => {
     if (keyword === 'properties') return mapEntries(value as Json, (field, part) => change(part as Json, field, owner))
-    if (keyword === 'items' && isObject(value)) return change(value, `${name}.item`, owner)
+    if (keyword === 'items' && isObject(value)) return change(value, name === 'answer' ? 'item' : `${name}.item`, owner)
     if (keyword === 'additionalProperties' && isObject(value)) return change(value, `${name}.value`, owner)
-    if (Array.isArray(value) && ['anyOf', 'oneOf', 'allOf', 'prefixItems'].includes(keyword))
+    // What an object has besides others belongs to it alone.
+    if (Array.isArray(value) && keyword === 'allOf')
+      return value.map((part: Json) => mapParts(part, name, change, owner))
+    if (Array.isArray(value) && ['anyOf', 'oneOf', 'prefixItems'].includes(keyword))
       return value.map((part: Json) => change(part, `${name}.value`, owner))
     return value
   })
 }
 
-/** Equal parts of one kind, each with a name of its own: the one it has, after its owner if it has one alone. */
+/**
+ * Equal parts of one kind, each with a name of its own: the one it has, after its owner if it has one alone. Of several
+ * that are called alike by several owners, the most frequent one has the name, and each other that of its first owner too:
+ * names are the same as long as what they stand for is.
+ */
 function sharedParts(kind: string, components: Components, shortest = 0) {
   const taken = new Set(Object.keys(components[kind] ?? {}))
   const all: Record<string, Json> = {}
   const times = new Map<string, number>()
   const owners = new Map<string, ReadonlySet<string>>()
   const references = new Map<string, Json>()
+  const usual = new Map<string, string>()
   const timesOf = (part: Json): number => times.get(JSON.stringify(part)) ?? 0
   const nameOf = (name: string, text: string): string => {
     const [owner, ...others] = owners.get(text) ?? []
-    const own = owner && others.length === 0 ? owner : undefined
+    const isUsual = others.length > 0 && (usual.get(name) ?? text) === text
+    const own = isUsual ? undefined : owner
     if (kind === 'schemas') return `${own ?? 'Shared'}.${name}`
-    return own && kind !== 'headers' ? own + name : name
+    return own === undefined || kind === 'headers' || name.startsWith(own) ? name : own + name
   }
   return {
     all,
     timesOf,
-    count(part: Json, owner: string): Json {
+    /** Notes an owner of a part, and answers the part; what stands in no group, in shared answers, was noted there. */
+    own(part: Json, owner: string): Json {
       const text = JSON.stringify(part)
+      if (owner !== '') owners.set(text, new Set([...(owners.get(text) ?? []), owner]))
+      return part
+    },
+    count(part: Json, name: string, owner: string): Json {
+      const text = JSON.stringify(part)
+      const isKnown = times.has(text)
       times.set(text, timesOf(part) + 1)
-      owners.set(text, new Set([...(owners.get(text) ?? []), owner]))
+      this.own(part, owner)
+      if (isKnown && timesOf(part) > (times.get(usual.get(name) ?? '') ?? 0)) usual.set(name, text)
       return part
     },
     /** A reference to a part, or the part itself, changed, if sharing it saves too little. */
@@ -179,6 +208,32 @@ function sharedParts(kind: string, components: Components, shortest = 0) {
       return reference
     },
   }
+}
+
+/** The components that calls refer to, and those that these refer to. */
+export function referencedComponents(
+  { paths, webhooks }: Pick<DocumentParts, 'paths' | 'webhooks'>,
+  components: DocumentParts['components'],
+): DocumentParts['components'] {
+  const found = new Set<string>()
+  const search = (part: unknown): void => {
+    for (const [, kind, name] of JSON.stringify(part).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)) {
+      const key = `${kind}/${name}`
+      if (found.has(key)) continue
+      found.add(key)
+      search(components[kind!]![name!])
+    }
+  }
+  search(paths)
+  search(webhooks)
+  return Object.fromEntries(
+    Object.entries(components).map(([kind, all]) => [
+      kind,
+      Object.fromEntries(
+        Object.entries(all).filter(([name]) => kind === 'securitySchemes' || found.has(`${kind}/${name}`)),
+      ),
+    ]),
+  )
 }
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -6,7 +6,9 @@ import { sendRevalidated } from '../content/revalidation.ts'
 import type { Env } from '../../base/env.ts'
 import { tenantDocument, tenantPlaceholder } from './tenant-document.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
-import { documentFile } from './document.ts'
+import { documentFile, languageQuery } from './document.ts'
+import { queryOf } from '../../kernel/requests/request.ts'
+import { parseWith } from '../../kernel/requests/validation.ts'
 
 const maxBytes = 8 * 1024 * 1024
 
@@ -22,6 +24,7 @@ export function tenantDocumentRoutes(app: FastifyInstance, env: Env): void {
         'The public operations of its site; with an API key, the operations of the scopes of this key instead.',
       tags: ['Server'],
       params: z.object({ tenant: z.string().describe('The slug of the tenant.') }),
+      querystring: languageQuery,
       response: {
         200: { description: 'OpenAPI 3.1.', type: 'object', additionalProperties: true },
         304: { description: 'As it was.', type: 'null' },
@@ -32,9 +35,10 @@ export function tenantDocumentRoutes(app: FastifyInstance, env: Env): void {
       const { tenant } = await openTenant(app, request, reply)
       const scopes = request.access?.scopes
       // For all tenants of a site, so that it is made as often as there are sites.
-      const key = [tenant.site, ...(scopes ? ['key', ...[...scopes].sort()] : [])].join(' ')
+      const { lang = 'en' } = parseWith(languageQuery, queryOf(request))
+      const key = [lang, tenant.site, ...(scopes ? ['key', ...[...scopes].sort()] : [])].join(' ')
       const text =
-        documents.get(key) ?? JSON.stringify(tenantDocument(documentFile, env.PUBLIC_URL, tenant.site, scopes))
+        documents.get(key) ?? JSON.stringify(tenantDocument(documentFile, env.PUBLIC_URL, tenant.site, scopes, lang))
       documents.set(key, text)
       reply.header('vary', 'origin, authorization')
       return sendRevalidated(request, reply, text.replaceAll(tenantPlaceholder, tenant.slug))

@@ -1,26 +1,36 @@
 import { readFileSync } from 'node:fs'
+import { entities } from '../../../entities/index.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
+import type { Language } from '../../base/locale/translator.ts'
+import { refusalWords } from '../../base/errors/error-responses.ts'
+import { filterWords, memberFilterWords } from '../../kernel/crud/contract/query-parameters.ts'
 import { dialectWords } from '../../kernel/crud/contract/shown-parameters.ts'
-import { guideLinks } from '../guides/guides.ts'
+import type { Tag } from '../feature.ts'
+import { guideLinksIn } from '../guides/guides.ts'
 import { withExpandedForms, withPropertyWords } from './describe-parts.ts'
 import { narrowedTo, type Json, type NarrowedSite, type Operation } from './narrowed-site.ts'
 import { webhookDocument } from '../webhooks/document.ts'
-import { withoutSharedParts, shareEqualParts, type DocumentParts } from './shared-parts.ts'
+import { entityWords, inLanguage } from './localized.ts'
+import { referencedComponents, withoutSharedParts, shareEqualParts } from './shared-parts.ts'
 
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
 
 interface Document extends Json {
   readonly info: Json
-  readonly tags: readonly { readonly name: string }[]
+  readonly tags: readonly Tag[]
   readonly paths: Paths
   readonly components: Readonly<Record<string, Json>>
 }
 const description = (key: boolean): string =>
   `What this tenant publishes, and what its site may send. Reading needs no key. Lists take \`sort\`, \`range\` and \`filter\` as JSON in the
-query; \`Content-Range\` tells the total. Every answer has an \`ETag\`: send it back as \`If-None-Match\`, and 304 says that nothing changed.
+query; \`Content-Range\` tells the total. Every answer has an \`ETag\`: send it back as \`If-None-Match\`, and 304 says that nothing changed. \`listPublicChanges\` says what did.
+
+${filterWords}${key ? ` ${memberFilterWords}` : ''}
 
 ${dialectWords} An API key with \`read-unpublished\` of an entity reads with \`state=draft\` whatever is not in
 the trash, in the same form.
+
+${refusalWords}
 
 A program may come with an API key (\`Authorization: Bearer captain_…\`). It is then held to the scopes of its key: each
 operation names its own as \`x-scope\`, \`*\` if any will do. \`RateLimit-Policy\` and \`RateLimit\` tell how often it may call, and after 429 \`Retry-After\`
@@ -28,7 +38,7 @@ how many seconds to wait. A server that calls for a person names their address i
     key ? '' : ' Fetched with a key, this document has what that key may do.'
   }
 
-${guideLinks}`
+${guideLinksIn('en')}`
 
 /** The scope of operations that any key may call. */
 const anyScope = '*'
@@ -46,6 +56,7 @@ export function tenantDocument(
   origin: string,
   site: SiteSlug,
   scopes?: ReadonlySet<string>,
+  language: Language = 'en',
 ): object {
   const whole = JSON.parse(readFileSync(documentFile, 'utf8')) as Document
   const isOffered = (path: string, { 'x-scope': scope, 'x-sites': sites }: Operation): boolean =>
@@ -81,20 +92,31 @@ export function tenantDocument(
     schemas: withExpandedForms(narrowed.schemas(expanded.components['schemas']!)),
     securitySchemes: { key: expanded.components['securitySchemes']!['key'] },
   }
-  const calls = { paths, webhooks: withPropertyWords(webhookDocument(site)) as Json }
-  // Only what is referred to is counted when equal parts are looked for.
-  const shared = shareEqualParts({ ...calls, components: referenced(calls, components) })
+  const webhooks = withPropertyWords(webhookDocument(site)) as Json
   // Each operation that a tenant offers says what it asks for.
   const { security: _, ...rest } = whole
-  return {
-    ...rest,
-    servers: [{ url: origin }],
-    info: { ...whole.info, title: tenantPlaceholder, description: description(scopes !== undefined) },
-    tags: whole.tags.flatMap(({ name }) => (tags.has(name) ? [{ name }] : [])),
-    ...shared,
-    components: referenced(shared, shared.components),
-  }
+  const document = inLanguage(
+    {
+      ...rest,
+      servers: [{ url: origin }],
+      info: { ...whole.info, title: tenantPlaceholder, description: description(scopes !== undefined) },
+      tags: whole.tags.filter(({ name }) => tags.has(name)).map((tag) => ofOneSite(tag)),
+      paths: paths as Paths,
+      webhooks,
+      // Only what is referred to is counted when equal parts are looked for.
+      components: referencedComponents({ paths, webhooks }, components),
+    },
+    language,
+  )
+  const shared = shareEqualParts(document)
+  return { ...document, ...shared, components: referencedComponents(shared, shared.components) }
 }
+
+/** A group of operations without the sites that have it. */
+const ofOneSite = ({ name, description }: Tag): Tag => ({
+  name,
+  description: name in entities ? entityWords(name, 'en') : description,
+})
 
 /** An operation of one tenant: without the parameter that named it, and with the ways in that programs have. */
 function operationOf(operation: Operation, site: NarrowedSite, hasKey: boolean): Operation {
@@ -105,30 +127,4 @@ function operationOf(operation: Operation, site: NarrowedSite, hasKey: boolean):
     ...(others.length > 0 && { parameters: others }),
     security: hasKey ? [{ key: [] }] : security.filter((each) => !('bearer' in each)),
   }
-}
-
-/** The components that calls refer to, and those that these refer to. */
-function referenced(
-  { paths, webhooks }: Pick<DocumentParts, 'paths' | 'webhooks'>,
-  components: DocumentParts['components'],
-): DocumentParts['components'] {
-  const found = new Set<string>()
-  const search = (part: unknown): void => {
-    for (const [, kind, name] of JSON.stringify(part).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)) {
-      const key = `${kind}/${name}`
-      if (found.has(key)) continue
-      found.add(key)
-      search(components[kind!]![name!])
-    }
-  }
-  search(paths)
-  search(webhooks)
-  return Object.fromEntries(
-    Object.entries(components).map(([kind, all]) => [
-      kind,
-      Object.fromEntries(
-        Object.entries(all).filter(([name]) => kind === 'securitySchemes' || found.has(`${kind}/${name}`)),
-      ),
-    ]),
-  )
 }

@@ -36,7 +36,7 @@ const found = z.object({
       parent: z.string().nullable().describe('The id of the record that it belongs to, if it belongs to one.'),
       title: z.string().nullable(),
       titleEn: z.string().nullable().describe('The English title, of entities that have one.'),
-      updatedAt: z.string(),
+      updatedAt: z.iso.datetime(),
     }),
   ),
   tenants: z

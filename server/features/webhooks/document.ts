@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { eventsWith, type WebhookEvent } from '../../../entities/language/shared/webhook-events.ts'
+import { asDocumented } from '../../../entities/language/derived/value-schema.ts'
 import { entities as allEntities } from '../../../entities/index.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
@@ -36,6 +37,8 @@ const responses = {
   '410': { description: 'Nobody lives here any more: the endpoint is switched off.' },
 }
 
+const jsonSchemaOptions = { io: 'output', target: 'draft-2020-12', override: asDocumented } as const
+
 const exampleId = '01890a5d-ac96-774b-bcce-b302099a8057'
 
 /** The events for endpoints at one site, or at any. */
@@ -54,8 +57,8 @@ export function webhookDocument(site?: SiteSlug): object {
     .filter(hasEvents)
     .map(({ name }) => name)
   const events = eventsAt(site)
-  const { $schema: _, ...message } = z.toJSONSchema(messageSchema, { io: 'output', target: 'draft-2020-12' })
-  const { $schema: __, ...test } = z.toJSONSchema(testSchema, { io: 'output', target: 'draft-2020-12' })
+  const { $schema: _, ...message } = z.toJSONSchema(messageSchema, jsonSchemaOptions)
+  const { $schema: __, ...test } = z.toJSONSchema(testSchema, jsonSchemaOptions)
   const entity = entities.includes('news') ? 'news' : entities[0]!
   const change = {
     event: 'record.published',
@@ -70,6 +73,7 @@ export function webhookDocument(site?: SiteSlug): object {
     changeSet: exampleId,
     total: 1,
     isComplete: true,
+    feed: 'https://example.jp/api/v1/tenants/sample/changes',
     changes: [change],
   }
   const example = { type: 'changes', timestamp: '2026-04-01T00:00:00.000Z', data }
@@ -78,7 +82,7 @@ export function webhookDocument(site?: SiteSlug): object {
       post: operation(
         'receiveChanges',
         'Something has changed at the tenant',
-        `One message for everything that was changed together, if an endpoint chose one of its events: ${events.join(', ')}. It says which records, and nothing of what they say: read them. Messages are first tried in the order of \`sequence\`; one that is tried again comes later than others.`,
+        `One message for everything that was changed together, if an endpoint chose one of its events: ${events.join(', ')}. It says which records, and nothing of what they say: read them. Messages are first tried in the order of \`sequence\`; one that is tried again comes later than others. Whoever missed one asks at \`feed\`.`,
         narrowed(message, { entity: [...entities, null], event: events }),
         example,
       ),

@@ -66,7 +66,8 @@ export const messageSchema = z.object({
       .nullable()
       .describe('What was changed together; null where a publication window opened or closed.'),
     total: z.int().describe('How many changes there are.'),
-    isComplete: z.boolean().describe('Whether `changes` has all of them; if not, read the lists again.'),
+    isComplete: z.boolean().describe('Whether `changes` has all of them; if not, ask at `feed`.'),
+    feed: z.url().describe('Where what changed for the public is listed without gaps (`listPublicChanges`).'),
     changes: z.array(changeSchema),
   }),
 })
@@ -98,6 +99,7 @@ export function messageBody(
       changeSet,
       total: changes.length,
       isComplete: true,
+      feed: `${origin}/api/v1/tenants/${tenant.slug}/changes`,
       changes: included,
     },
   }

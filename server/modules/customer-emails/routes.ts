@@ -45,7 +45,7 @@ const kept = z.object({
     .describe(
       '`waiting` for its turn, `retrying` after the mail server refused it, `sent` to it, or given up as `failed`.',
     ),
-  sentAt: z.string().nullable().describe('When the mail server took it.'),
+  sentAt: z.iso.datetime().nullable().describe('When the mail server took it.'),
 })
 
 const schemasOf = (entity: Entity) => {

@@ -76,12 +76,7 @@ function Records<R extends SystemRow>({ tenant, screen }: RecordsProps<R>) {
       </ListHead>
       <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: 720 }}>
         {translate(`${name}.lead`)}{' '}
-        <Link
-          underline="always"
-          href={`/api/docs/?url=/api/v1/tenants/${tenant}/openapi.json`}
-          target="_blank"
-          rel="noopener"
-        >
+        <Link underline="always" href={`/api/docs?tenant=${tenant}`} target="_blank" rel="noopener">
           {translate('api-keys.docs')}
         </Link>
         {' · '}

@@ -11,7 +11,18 @@ import { dateBounds, fieldSchema, nullable } from './field-schema.ts'
 import { expandableOf, storedView } from '../views.ts'
 import { childrenOf, entityByName } from '../../records/registry.ts'
 import type { JsonSchema } from '../../../../entities/language/derived/value-schema.ts'
-import { body, id, instant, recordKey, recordList, sharedSchemas, version, withExample } from './shared-schemas.ts'
+import {
+  body,
+  id,
+  instant,
+  recordKey,
+  recordList,
+  sharedSchemas,
+  systemFields,
+  systemSchemaNames,
+  version,
+  withExample,
+} from './shared-schemas.ts'
 
 /** The names of an entity's schemas in the OpenAPI document. */
 export const componentNames = (entity: Entity) => {
@@ -20,6 +31,7 @@ export const componentNames = (entity: Entity) => {
     record: name,
     row: `${name}Row`,
     create: `${name}Create`,
+    optional: `${name}Optional`,
     series: `${name}Series`,
     days: `${name}Days`,
     update: `${name}Update`,
@@ -46,8 +58,10 @@ export function addComponents(app: FastifyInstance, entity: Entity): void {
   if (entity.list && entity.edit !== 'single') {
     add(names.row, rowSchema(entity))
     add(names.record, recordOfRow(entity))
-  } else add(names.record, recordSchema(entity, Object.values(entity.fields)))
+  } else add(names.record, recordSchema(entity))
   if (expandableOf(storedView, entity).length > 0) add(names.expanded, expandedSchema(entity))
+  const optional = optionalFields(entity)
+  if (optional.length > 0) add(names.optional, optionalSchema(entity, optional))
   if (entity.create) add(names.create, createSchema(entity))
   if (entity.create && entity.calendar?.maxSeriesDays) add(names.series, seriesSchema(entity))
   if (entity.calendar?.rows) add(names.days, daysSchema(entity))
@@ -58,17 +72,54 @@ export function addComponents(app: FastifyInstance, entity: Entity): void {
   }
 }
 
-const systemProperties = (entity: Entity): JsonSchema => ({
-  id: { ...id, description: 'Given by the server.' },
-  ...(entity.parent && { [entity.parent.name]: { ...id, description: `The ${entity.parent.name} it stands within.` } }),
-  version,
-  createdAt:
-    entity.edit === 'single' ? { ...nullable(instant), description: 'Null until it is first saved.' } : instant,
-  updatedAt:
-    entity.edit === 'single' ? { ...nullable(instant), description: 'Null until it is first saved.' } : instant,
-  createdBy: { ...nullable(id), description: 'The account; null for the server itself.' },
-  updatedBy: { ...nullable(id), description: 'The account; null for the server itself.' },
-})
+/** What the server itself says of a record. */
+const systemProperties = (entity: Entity): JsonSchema =>
+  entity.edit === 'single'
+    ? {
+        ...systemFields,
+        createdAt: { ...nullable(instant), description: 'Null until it is first saved.' },
+        updatedAt: { ...nullable(instant), description: 'Null until it is first saved.' },
+      }
+    : { ...systemFields, ...parentProperty(entity) }
+
+const parentProperty = ({ parent }: Entity): JsonSchema =>
+  parent ? { [parent.name]: { ...id, description: `The ${parent.name} it stands within.` } } : {}
+
+/** Properties of an object, some of which are always there. */
+interface ObjectPart {
+  readonly properties: JsonSchema
+  readonly required?: readonly string[]
+}
+
+/**
+ * The schema of a record with what the server itself says of it: by a reference, but for those entities of which a tenant
+ * has one record and which it says less of.
+ */
+function recordOf(entity: Entity, { properties: own, required = [] }: ObjectPart): JsonSchema {
+  const system = systemProperties(entity)
+  if (entity.edit === 'single')
+    return { type: 'object', properties: { ...system, ...own }, required: [...Object.keys(system), ...required] }
+  const parent = parentProperty(entity)
+  return {
+    allOf: [
+      reference(systemSchemaNames.answered),
+      { type: 'object', properties: { ...parent, ...own }, required: [...Object.keys(parent), ...required] },
+    ],
+  }
+}
+
+/** The schema of a body that takes nothing but these properties and, of a known record, what the server says of it. */
+const closedBody = (parts: readonly JsonSchema[], own: ObjectPart): JsonSchema =>
+  parts.length === 0
+    ? { type: 'object', ...own, additionalProperties: false }
+    : { allOf: [...parts, { type: 'object', ...own }], unevaluatedProperties: false }
+
+/** What a body may send back of what the server says of a record. */
+function sentBack(entity: Entity): { readonly parts: readonly JsonSchema[]; readonly properties: JsonSchema } {
+  return entity.edit === 'single'
+    ? { parts: [], properties: systemProperties(entity) }
+    : { parts: [reference(systemSchemaNames.sent)], properties: parentProperty(entity) }
+}
 
 /** The schema of a record in a list, and in the place of an id. */
 const rowName = (entity: Entity): string => {
@@ -98,16 +149,17 @@ const properties = (entity: Entity, fields: readonly Field[]): JsonSchema =>
 const isOnEverySite = (entity: Entity) => (field: Field) =>
   sitesWithField(entity, field.name).length === Object.keys(entity.sites).length
 
-function recordSchema(entity: Entity, fields: readonly Field[]): JsonSchema {
-  const always = fields.filter(isOnEverySite(entity))
-  return withExample(
-    {
-      type: 'object',
-      properties: { ...systemProperties(entity), ...properties(entity, fields) },
-      required: [...Object.keys(systemProperties(entity)), ...always.map(({ name }) => name)],
-    },
-    { ...exampleSystemFields(entity), ...nullExamples(always), ...exampleValues(always) },
-  )
+const namesOf = (fields: readonly Field[]): readonly string[] => fields.map(({ name }) => name)
+
+function recordSchema(entity: Entity): JsonSchema {
+  const fields = Object.values(entity.fields)
+  const own = { properties: properties(entity, fields), required: namesOf(fields.filter(isOnEverySite(entity))) }
+  return withExample(recordOf(entity, own), exampleRecord(entity))
+}
+
+function exampleRecord(entity: Entity): object {
+  const always = Object.values(entity.fields).filter(isOnEverySite(entity))
+  return { ...exampleSystemFields(entity), ...nullExamples(always), ...exampleValues(always) }
 }
 
 const nullExamples = (fields: readonly Field[]) => Object.fromEntries(fields.map(({ name }) => [name, null]))
@@ -122,45 +174,41 @@ const isLeftOut =
 function rowSchema(entity: Entity): JsonSchema {
   const fields = Object.values(entity.fields)
   const light = fields.filter((field) => !isLeftOut(entity)(field))
-  const { examples: _, ...row } = recordSchema(entity, light)
-  return {
-    ...row,
+  return recordOf(entity, {
     properties: {
-      ...(row.properties as object),
+      ...properties(entity, light),
       ...properties(entity, fields.filter(isLeftOut(entity))),
       ...mainPictureProperty(entity),
       trashedAt: { ...instant, description: 'In lists of the trash alone.' },
     },
-  }
+    required: namesOf(light.filter(isOnEverySite(entity))),
+  })
 }
 
 /** A record as its row says it, with what lists leave out. */
 function recordOfRow(entity: Entity): JsonSchema {
-  const fields = Object.values(entity.fields)
-  const heavy = fields.filter(isLeftOut(entity))
+  const heavy = Object.values(entity.fields).filter(isLeftOut(entity))
   return withRow(
     componentNames(entity).row,
     { ...properties(entity, heavy), ...childAnswers(entity) },
     heavy.filter(isOnEverySite(entity)),
-    recordSchema(entity, fields),
+    exampleRecord(entity),
   )
 }
 
 /** A row's schema with further properties, some of them required, and the example of the whole. */
-export const withRow = (
-  row: string,
-  further: JsonSchema,
-  required: readonly Field[],
-  { examples }: JsonSchema,
-): JsonSchema => ({
-  allOf: [
-    reference(row),
-    ...(Object.keys(further).length > 0
-      ? [{ type: 'object', properties: further, required: required.map(({ name }) => name) }]
-      : []),
-  ],
-  examples,
-})
+export const withRow = (row: string, further: JsonSchema, required: readonly Field[], example: object): JsonSchema =>
+  withExample(
+    {
+      allOf: [
+        reference(row),
+        ...(Object.keys(further).length > 0
+          ? [{ type: 'object', properties: further, required: namesOf(required) }]
+          : []),
+      ],
+    },
+    example,
+  )
 
 function mainPictureProperty(entity: Entity): JsonSchema {
   if (!hasMainPicture(Object.values(entity.fields))) return {}
@@ -223,17 +271,43 @@ const childAnswers = (entity: Entity): JsonSchema =>
     ]),
   )
 
+/** The fields that a new record must have; of those that some sites lack, the server asks where they are. */
+const neededFields = (entity: Entity): readonly Field[] =>
+  formFields(entity, 'create').filter(
+    (field) => !field.nullable && field.initially === undefined && !isDerived(entity)(field),
+  )
+
+/** The fields that both a new record and a change may leave out. */
+function optionalFields(entity: Entity): readonly Field[] {
+  if (!entity.create || !entity.edit) return []
+  const needed = neededFields(entity).filter(isOnEverySite(entity))
+  const edited = formFields(entity, 'edit')
+  return formFields(entity, 'create').filter((field) => edited.includes(field) && !needed.includes(field))
+}
+
+const optionalSchema = (entity: Entity, fields: readonly Field[]): JsonSchema => ({
+  type: 'object',
+  description: 'What a new record and a change may both leave out.',
+  properties: { ...properties(entity, fields), ...childRows(entity) },
+})
+
+/** What a body has of its own beside the optional fields, and a reference to these. */
+function bodyFields(entity: Entity, form: 'create' | 'edit') {
+  const optional = optionalFields(entity)
+  const own = formFields(entity, form).filter((field) => !optional.includes(field))
+  return optional.length > 0
+    ? { parts: [reference(componentNames(entity).optional)], properties: properties(entity, own) }
+    : { parts: [], properties: { ...properties(entity, own), ...childRows(entity) } }
+}
+
 function createSchema(entity: Entity): JsonSchema {
-  const fields = formFields(entity, 'create')
-  const needed = fields.filter((field) => !field.nullable && field.initially === undefined && !isDerived(entity)(field))
+  const needed = neededFields(entity)
   const atOne = siteFields(entity, sitesWith(entity)[0]!)
+  const { parts, properties: own } = bodyFields(entity, 'create')
   return withExample(
     {
-      type: 'object',
       description: 'Fields that are left out start empty or with their default; any other key is refused.',
-      properties: { ...properties(entity, fields), ...childRows(entity) },
-      required: needed.filter(isOnEverySite(entity)).map(({ name }) => name),
-      additionalProperties: false,
+      ...closedBody(parts, { properties: own, required: namesOf(needed.filter(isOnEverySite(entity))) }),
     },
     exampleValues(needed.filter((field) => atOne.includes(field))),
   )
@@ -262,16 +336,17 @@ function daysSchema(entity: Entity): JsonSchema {
   })
 }
 
+const changeDescription =
+  'A key that is absent stays as it is, null clears. The server’s own fields may come back unchanged. `version` may be given as `If-Match` instead.'
+
 function updateSchema(entity: Entity): JsonSchema {
-  const fields = formFields(entity, 'edit')
-  const filledIn = fields.filter((field) => !field.nullable && !isDerived(entity)(field))
+  const filledIn = formFields(entity, 'edit').filter((field) => !field.nullable && !isDerived(entity)(field))
+  const { parts, properties: own } = bodyFields(entity, 'edit')
+  const back = sentBack(entity)
   return withExample(
     {
-      type: 'object',
-      description:
-        'A key that is absent stays as it is, null clears. The server’s own fields may come back unchanged. `version` may be given as `If-Match` instead.',
-      properties: { ...systemProperties(entity), ...properties(entity, fields), ...childRows(entity) },
-      additionalProperties: false,
+      description: changeDescription,
+      ...closedBody([...back.parts, ...parts], { properties: { ...back.properties, ...own } }),
     },
     { version: 1, ...exampleValues(filledIn.slice(0, 1)) },
   )
@@ -282,13 +357,11 @@ const workingFields = ({ staffFields: working, fields }: Entity): readonly Field
 
 function amendmentSchema(entity: Entity): JsonSchema {
   const fields = workingFields(entity)
+  const back = sentBack(entity)
   return withExample(
     {
-      type: 'object',
-      description:
-        'A key that is absent stays as it is, null clears. The server’s own fields may come back unchanged. `version` may be given as `If-Match` instead.',
-      properties: { ...systemProperties(entity), ...properties(entity, fields) },
-      additionalProperties: false,
+      description: changeDescription,
+      ...closedBody(back.parts, { properties: { ...back.properties, ...properties(entity, fields) } }),
     },
     { version: 1, ...exampleValues(fields.slice(0, 1)) },
   )

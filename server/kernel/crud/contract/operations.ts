@@ -60,8 +60,7 @@ const pageAnswer = (items: JsonSchema) => ({
   headers: { 'Content-Range': header('Which of how many these are.', 'news 0-24/319') },
 })
 
-const atomicDescription =
-  'All of them, or none when one is refused. Records that are too large together are refused with 413; `data.fits` says how many of the first are not.'
+const atomicDescription = 'All of them, or none when one is refused.'
 
 /** By state, the fields that its rules ask for, which a transition takes along. */
 function askedSentence(entity: Entity): string {
@@ -128,7 +127,7 @@ export const operations = {
     id: 'update',
     summary: (entity) => `Update ${oneOf(entity.name)}`,
     description: () =>
-      'Refused with 412 and the record as it is now when somebody changed it since the version given, and with 428 without a version. A body of nothing but choices, toggles and references to one record, none of which decides what the public sees, needs none; any other may say `If-Match: *`.',
+      'The version that was read is asked for, unless the body sets nothing but choices, toggles and references to one record, none of which decides what the public sees; any other may say `If-Match: *`.',
     body: (entity) => componentNames(entity).update,
     isVersioned: true,
     takesAnyVersion: true,

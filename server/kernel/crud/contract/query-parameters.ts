@@ -9,7 +9,7 @@ import { groupingField } from '../../../../entities/language/derived/list-order.
 import { hasMainPicture, mainPictureName } from '../../../../entities/language/derived/record-picture.ts'
 import type { SiteSlug } from '../../../../entities/installation.ts'
 import { ownAccount, suffixes } from '../../../../entities/language/derived/list-operators.ts'
-import { comparables, sortables, type Comparable } from '../list/filters.ts'
+import { comparables, sortables } from '../list/filters.ts'
 import { sitesWith } from './components.ts'
 import type { JsonSchema } from '../../../../entities/language/derived/value-schema.ts'
 
@@ -51,14 +51,18 @@ function groupDescription(entity: Entity): string {
     : ''
 }
 
-/** The filter suffixes in words, except those that are described separately. */
-export function suffixWords(known: readonly Comparable[]): string {
-  const used = suffixes.filter(
-    (each) => each !== 'now' && each !== 'within' && known.some(({ operators }) => operators.includes(each)),
-  )
-  const names = used.map((each) => `_${each}`)
-  return `with ${[names.slice(0, -1).join(', '), ...names.slice(-1)].join(' or ')} at the end where they make sense`
-}
+const comparisons = suffixes.filter((each) => each !== 'now' && each !== 'within').map((each) => `\`_${each}\``)
+
+/** What the filters of lists have in common, for documents. */
+export const filterWords = `A \`filter\` names fields and the value that each must have. A name may end in ${comparisons.slice(0, -1).join(', ')} or ${comparisons.at(-1)!},
+where that makes sense. Dates are from ${firstDay} to ${lastDay}, times of day from 00:00 to 29:59. \`q\` searches texts.`
+
+/** What else the filters of members and keys take, for documents. */
+export const memberFilterWords = `For members and keys, days and times with \`_within\` take days as seen from today in the tenant's zone:
+${relativeDays.join(', ')}, or ${olderThan(3)} (from 1 to ${maxOlderThan}).
+Weeks begin on Monday; the next and last days include today. Accounts, \`createdBy\` and \`updatedBy\` take \`${ownAccount}\` for the caller's own. \`${assignedFilterName}\`
+takes the id of an account, one or an array, \`${ownAccount}\` for the caller, or \`${nobodyValue}\` for records that are assigned to nobody, or to
+an account that is no longer a member of the tenant. \`"trashed": true\` lists the trash.`
 
 /** Describes the filters, over all sites. */
 function filterDescription(entity: Entity): string {
@@ -68,19 +72,13 @@ function filterDescription(entity: Entity): string {
   const alerts = new Set(sitesWith(entity).flatMap((site: SiteSlug) => alertNames(entity, site)))
   const meanings = [...known.values()].filter((each) => each.meanings)
   return [
-    `Names: ${[...known.keys()].join(', ')}; ${suffixWords([...known.values()])}. Dates are from ${firstDay} to ${lastDay}.`,
-    Object.values(entity.fields).some(({ kind }) => kind === 'time') && 'Times of day are from 00:00 to 29:59.',
+    `Names: ${[...known.keys()].join(', ')}.`,
     ...meanings.map(
       ({ name, meanings }) =>
         `\`${name}_now\` takes an array of what the state means at this moment: ${meanings!.join(', ')}.`,
     ),
-    [...known.values()].some(({ operators }) => operators.includes('within')) &&
-      `Days and times with _within take days as seen from today in the tenant's zone: ${relativeDays.join(', ')}, or ${olderThan(3)} (from 1 to ${maxOlderThan}). Weeks begin on Monday; the next and last days include today.`,
-    `Accounts, \`createdBy\` and \`updatedBy\` take \`${ownAccount}\` for the caller's own.`,
     alerts.size > 0 && `\`${alertFilterName}\` takes what wants attention, one or an array: ${[...alerts].join(', ')}.`,
-    `\`${assignedFilterName}\` takes the id of an account, one or an array, \`${ownAccount}\` for the caller, \`${nobodyValue}\` for records that are assigned to nobody, or to an account that is no longer a member of the tenant.`,
     entity.search && `\`q\` searches ${entity.search.join(', ')}.`,
-    '`"trashed": true` lists the trash.',
   ]
     .filter(Boolean)
     .join(' ')

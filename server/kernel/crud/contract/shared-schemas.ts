@@ -7,7 +7,7 @@ import { roundings, roundingSteps } from '../../../../entities/language/numbers/
 import { maxBulkRecords } from '../../../../entities/language/shared/bulk-limit.ts'
 import { maxOthers } from '../size-limits.ts'
 import { dateBounds } from './field-schema.ts'
-import type { JsonSchema } from '../../../../entities/language/derived/value-schema.ts'
+import { asDocumented, type JsonSchema } from '../../../../entities/language/derived/value-schema.ts'
 
 /** Schema parts shared by all entities. */
 
@@ -36,6 +36,19 @@ export const header = (description: string, example: string): JsonSchema => ({
   description,
   examples: [example],
 })
+
+/** What the server says of every record. */
+export const systemFields: JsonSchema = {
+  id: { ...id, description: 'Given by the server.' },
+  version,
+  createdAt: instant,
+  updatedAt: instant,
+  createdBy: { type: ['string', 'null'], format: 'uuid', description: 'The account; null for the server itself.' },
+  updatedBy: { type: ['string', 'null'], format: 'uuid', description: 'The account; null for the server itself.' },
+}
+
+/** The schemas of `systemFields`: as answers have them, and as bodies may send them back. */
+export const systemSchemaNames = { answered: 'SystemFields', sent: 'SentSystemFields' } as const
 
 /** Where refusals speak to people in their language. */
 export const acceptLanguage: JsonSchema = {
@@ -80,7 +93,7 @@ export const notModified = { 304: { description: 'As it was.', type: 'null' } }
 export const withExample = (schema: JsonSchema, example: object): JsonSchema => ({ ...schema, examples: [example] })
 
 const jsonSchemaOf = (schema: z.ZodType): JsonSchema => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-2020-12' })
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-2020-12', override: asDocumented })
   return json
 }
 
@@ -106,6 +119,18 @@ const items = { type: 'array', minItems: 1, items: { type: 'string' } }
 
 /** Schemas used by the operations of all entities. Made for the document only: a server never needs them. */
 export const sharedSchemas = (): Readonly<Record<string, JsonSchema>> => ({
+  [systemSchemaNames.answered]: {
+    type: 'object',
+    description: 'What the server says of every record.',
+    properties: systemFields,
+    required: Object.keys(systemFields),
+  },
+  [systemSchemaNames.sent]: {
+    type: 'object',
+    description:
+      'What the server says of a record, sent back as it was read: `version` counts, the rest changes nothing.',
+    properties: systemFields,
+  },
   RichText: {
     ...jsonSchemaOf(richTextSchema),
     description: 'A body in Editor.js blocks.',
