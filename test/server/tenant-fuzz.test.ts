@@ -15,7 +15,7 @@ import { sampleFiles } from '../fuzz/sample-files.ts'
 import { makeKeyAt } from './support/api-keys.ts'
 import { open, publicUrl, type World } from './support/world.ts'
 
-const requests = runsLong ? 500 : 60
+const requests = runsLong ? 500 : 150
 const seed = 20_261_128
 
 let world: World

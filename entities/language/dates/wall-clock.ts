@@ -3,6 +3,9 @@ import { timeZone } from './time-zone.ts'
 
 /** Conversion between the local time of a time zone and instants. */
 
+/** A time of a business day on the 30-hour clock, which the whole text must match: 27:00 is three in the morning. */
+export const time30Pattern = /(?:[01][0-9]|2[0-9]):[0-5][0-9]/
+
 /**
  * The instant of a local time (`2026-11-21T13:05`, optionally with seconds) in a zone, in milliseconds since the epoch;
  * NaN if it is not a time.

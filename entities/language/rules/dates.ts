@@ -1,5 +1,6 @@
 import { firstDay, isDate, isWithinDateRange, lastDay, today, todayWithNight } from '../dates/plain-date.ts'
 import { timeZone } from '../dates/time-zone.ts'
+import { time30Pattern } from '../dates/wall-clock.ts'
 import { patternRule, type Rule } from '../rule.ts'
 
 /** An existing day, as yyyy-mm-dd. */
@@ -70,7 +71,5 @@ export const instantShape = (): Rule => ({
 /** A time on the 24-hour clock, on which a day ends at 24:00 (ISO 8601-1:2019/Amd 1:2022). */
 export const timeShape = (): Rule => patternRule('time', /(?:[01][0-9]|2[0-3]):[0-5][0-9]|24:00/)
 
-/** A time of a business day on the 30-hour clock, which the whole text must match: 27:00 is three in the morning. */
-export const time30 = /(?:[01][0-9]|2[0-9]):[0-5][0-9]/
-
-export const time30Shape = (): Rule => patternRule('time30', time30)
+/** A time of a business day on the 30-hour clock. */
+export const time30Shape = (): Rule => patternRule('time30', time30Pattern)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { time30 } from '../../../entities/language/rules/dates.ts'
+import { time30Pattern } from '../../../entities/language/dates/wall-clock.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 import { regularHoursOn } from '../../../entities/language/shared/opening-days.ts'
 import { currentBusinessDay, daysBetween, weekOf } from '../../../entities/language/dates/plain-date.ts'
@@ -15,7 +15,7 @@ import { entitiesOfSite, entityByName } from '../records/registry.ts'
 import { rowValues } from '../records/stored-values.ts'
 
 /** A time of day on the 30-hour clock, for documents: what begins before midnight may end at 26:00. */
-export const clockTime = z.string().regex(new RegExp(`^(?:${time30.source})$`))
+export const clockTime = z.string().regex(new RegExp(`^(?:${time30Pattern.source})$`))
 
 export interface OpeningHours {
   readonly start: string

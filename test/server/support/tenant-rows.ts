@@ -24,7 +24,9 @@ function rowsAs(
   converted: (table: string, rows: readonly Row[]) => Iterable<Row>,
 ): Rows {
   const tables: Record<string, readonly object[]> = {}
-  for (const table of archivedTables(site)) {
+  const isThere = sqlite.prepare(`SELECT 1 FROM "sqlite_schema" WHERE "name" = ?`)
+  // An archive of a version before may lack some.
+  for (const table of archivedTables(site).filter((each) => isThere.get(each))) {
     const owner = table === 'list_view' ? 'AND "owner" IS NULL' : ''
     const order = table === 'revision' ? 'ORDER BY "entity", "recordId", "version"' : ''
     const rows = sqlite
