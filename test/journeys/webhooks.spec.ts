@@ -28,6 +28,8 @@ for (const language of languages) {
     // A host that is nowhere (RFC 6761, 6.4).
     await address.fill('https://receiver.invalid/hook')
     await dialog.getByLabel(word('eventsNames.file-replaced')).uncheck()
+    const offered = webhookEvents.map((event) => dialog.getByLabel(word(`eventsNames.${event.replace('.', '-')}`)))
+    const shownEvents = (await Promise.all(offered.map((event) => event.count()))).filter((count) => count > 0)
     expect(await axeFindings(page, { within: '[role="dialog"]' })).toEqual([])
     await submit.click()
     const secret = await dialog.getByLabel(words(language, 'api-keys.secret.label'), { exact: true }).inputValue()
@@ -45,7 +47,7 @@ for (const language of languages) {
 
     const row = page.getByRole('main').locator('tr, li').filter({ hasText: name })
     await expect(row).toContainText(word('states.on'))
-    await expect(row).toContainText(word('eventCount', { smart_count: webhookEvents.length - 1 }))
+    await expect(row).toContainText(word('eventCount', { smart_count: shownEvents.length - 1 }))
     const choose = async (item: string) => {
       await row.getByRole('button', { name: words(language, 'commons.list.rowActions', { title: name }) }).click()
       await page.getByRole('menuitem', { name: item, exact: true }).click()

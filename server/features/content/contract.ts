@@ -340,7 +340,23 @@ function expandedSchemas(entity: Entity): readonly JsonSchema[] {
 function ownSchema(entity: Entity, field: Field): JsonSchema {
   if (field.kind === 'rich-text') return bodySchema(entity, field)
   const schema = publicFieldSchema(entity, field)
-  return isFileKind(field.kind) ? publicFiles(schema) : schema
+  if (isFileKind(field.kind)) return publicFiles(schema)
+  const twin = englishOf(entity, field)
+  return twin ? withTextsOf(schema, publicFieldSchema(entity, twin)) : schema
+}
+
+/** The field with the English of a field, which `lang` may put into its place. */
+const englishOf = (entity: Entity, field: Field): Field | undefined =>
+  sitesWith(entity)
+    .flatMap((site) => bilingual(entity, site))
+    .find(([japanese]) => japanese.name === field.name)?.[1]
+
+/** A schema of texts that are also those of another: as long as the longer of both, and of no form that one alone has. */
+function withTextsOf({ maxLength, pattern, ...schema }: JsonSchema, other: JsonSchema): JsonSchema {
+  const longest = [maxLength, other.maxLength].every((length) => typeof length === 'number')
+    ? { maxLength: Math.max(maxLength as number, other.maxLength as number) }
+    : {}
+  return { ...schema, ...longest, ...(pattern !== undefined && pattern === other.pattern && { pattern }) }
 }
 
 const url = { type: 'string', format: 'uri', description: 'Where it is, on any site.' }

@@ -8,8 +8,11 @@ export interface Site {
   readonly built: Built | undefined
   /** Builds everything again. */
   rebuild(): Promise<void>
-  /** Builds again if something changed since, if something is over by now, or if nothing is known of what changed. */
-  look(): Promise<void>
+  /**
+   * Builds again if something changed since, if something is over by now, or if nothing is known of what changed. Answers
+   * whether Captain was reached; if not, the next look makes up for it.
+   */
+  look(): Promise<boolean>
 }
 
 /** Keeps a folder of pages as the public sees the tenant, by what Captain says that changed; `again` is for a build that failed. */
@@ -43,8 +46,10 @@ export function siteOf(captain: Captain, origin: string, folder: string, again: 
         const isOver = built !== undefined && Date.now() >= Math.min(built.content.ja.until, built.content.en.until)
         const changes = place === undefined || isOver ? undefined : await captain.changes(place)
         if (changes?.changes.length !== 0) await rebuild()
+        return true
       } catch (error) {
         console.error('Captain was not reached.', error)
+        return false
       }
     },
   }
