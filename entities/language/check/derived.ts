@@ -119,29 +119,13 @@ function publicFaults(
 
 /** The lists of a declaration that have a field filled in by somebody or something else. */
 function filledInFaults(entity: Entity, { name, kind, initially }: Field): readonly Fault[] {
-  const {
-    create,
-    edit,
-    staffFields,
-    quickEdit,
-    fixed,
-    recorded,
-    counted,
-    confirmOnChange,
-    reorder,
-    timestamps,
-    onEnter,
-  } = entity
+  const { create, edit, reorder, timestamps, onEnter } = entity
   const inForm = (form: Entity['create'] | Entity['edit']) => (Array.isArray(form) ? (form as readonly string[]) : [])
-  const lists = {
+  const named = ['staffFields', 'quickEdit', 'fixed', 'recorded', 'counted', 'confirmOnChange'] as const
+  const lists: Readonly<Record<string, readonly string[] | undefined>> = {
     create: inForm(create),
     edit: inForm(edit),
-    staffFields,
-    quickEdit,
-    fixed,
-    recorded,
-    counted,
-    confirmOnChange,
+    ...Object.fromEntries(named.map((list) => [list, entity[list]])),
     reorder: reorder === undefined ? [] : [reorder],
     timestamps: Object.values(timestamps ?? {}).flat(),
     onEnter: Object.values(onEnter ?? {}).flatMap(Object.keys),

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { publicSlug } from '../../../entities/language/derived/public-content.ts'
 import { param } from '../../base/db/parameter.ts'
-import { first, run, runUnawaited, type Operation } from '../../base/db/query.ts'
+import { first, runUnawaited, type Operation } from '../../base/db/query.ts'
 import { tenantBindings, type Context, type Store } from '../records/context.ts'
 import type { Participant } from '../records/participants.ts'
 import { publicDifference } from './public-difference.ts'
@@ -29,21 +29,12 @@ export const formerSlugs: Participant = {
     const [former, current] = [slugIn(write.before) ?? null, slugIn(write.after) ?? null]
     const shown = publicDifference(context, write)
     const isTaken = current !== null && shown?.after != null && (former !== current || shown.before === null)
-    if (isTaken) yield* forget(context, current)
+    if (isTaken) yield* deleteBy(context, 'slug', current)
     if (former === null || current === null || former === current) return
     const { id } = write.after!
     if (yield* wasPublic(store, tenant, entity, id, new Date().toISOString())) yield* keep(context, former, id)
   },
-  *removed(context, id) {
-    const { scope, cachedStatement } = context.store
-    const statement = cachedStatement`remove former slugs`(() =>
-      scope
-        .deleteFrom('former_slug')
-        .where('former_slug.entity', '=', param('entity'))
-        .where('former_slug.recordId', '=', param('id')),
-    )
-    yield* run(statement({ ...tenantBindings(context), id }))
-  },
+  removed: (context, id) => deleteBy(context, 'recordId', id),
 }
 
 /** The id of the record that the public of a tenant knew by a slug; undefined if there is none. */
@@ -86,14 +77,14 @@ function* keep(context: Context, slug: string, id: string): Operation<void> {
   yield* runUnawaited(statement({ ...tenantBindings(context), rowId: uuid(), slug, id, createdAt }))
 }
 
-/** Ends the redirect from a slug. */
-function* forget(context: Context, slug: string): Operation<void> {
+/** Ends the redirect from a slug, or those to a record. */
+function* deleteBy(context: Context, name: 'slug' | 'recordId', value: string): Operation<void> {
   const { scope, cachedStatement } = context.store
-  const statement = cachedStatement`forget former slug`(() =>
+  const statement = cachedStatement`delete former slugs by ${name}`(() =>
     scope
       .deleteFrom('former_slug')
       .where('former_slug.entity', '=', param('entity'))
-      .where('former_slug.slug', '=', param('slug')),
+      .where(`former_slug.${name}`, '=', param('value')),
   )
-  yield* runUnawaited(statement({ ...tenantBindings(context), slug }))
+  yield* runUnawaited(statement({ ...tenantBindings(context), value }))
 }
