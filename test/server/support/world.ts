@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { operatorSite, sites, type SiteSlug } from '../../../entities/installation.ts'
@@ -97,8 +100,11 @@ export async function open(
   network: Network = offline,
   logTo?: AppOptions['logTo'],
 ): Promise<World> {
+  // Never the data folder of an installation: what a test leaves there would keep its demo from starting.
+  const folder = mkdtempSync(join(tmpdir(), 'captain-world-'))
   const env = readEnv({
     AUTH_SECRET: 'a secret for tests only, 32 bytes',
+    DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
     ...environment,
@@ -124,6 +130,7 @@ export async function open(
   const close = async (): Promise<void> => {
     await app.close()
     await closeDatabase()
+    rmSync(folder, { recursive: true, force: true })
   }
   const { auth } = createIdentity(env, database)
   const other = (site: SiteSlug, slug: string) => makeTenant(database, tenants[operatorSite], site, slug)
