@@ -6,16 +6,18 @@ interface FormColumnsProps {
   readonly rail: ReactNode
   /** What needs the width of both, below them; where they are stacked, it comes before the rail. */
   readonly below?: ReactNode
+  /** The main column takes what room there is, for texts in two languages. */
+  readonly wide?: boolean
 }
 
 /** The main column next to the rail where both fit, else stacked. */
-export const FormColumns = ({ main, rail, below }: FormColumnsProps) => (
+export const FormColumns = ({ main, rail, below, wide = false }: FormColumnsProps) => (
   <Box
     sx={{
       display: 'grid',
       gap: 2,
       alignItems: 'start',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 8fr) minmax(0, ${wide ? '20rem' : '4fr'})` },
     }}
   >
     <Box sx={column}>{main}</Box>

@@ -23,6 +23,8 @@ import { ErrorSummary } from './error-summary.tsx'
 import { intentValues } from '../../kernel/form/save-intent.ts'
 import { focusField, keepFocus } from '../../kernel/form/focus-field.ts'
 import { FormHeader } from './form-header.tsx'
+import { LanguageBar } from '../translations/language-bar.tsx'
+import { besideTheirSources, pairsIn } from '../translations/pairs.ts'
 import { JournalBar } from './journal/journal-bar.tsx'
 import { MissingParts } from './publishing/missing-parts.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -106,7 +108,8 @@ export function RecordForm({
 
   const furigana = useFurigana(session)
   const ChildTable = session.tables?.Table ?? Nothing
-  const sections = formSections(parts.sections ?? session.entity.sections, session.shown)
+  const pairs = pairsIn(session)
+  const sections = besideTheirSources(formSections(parts.sections ?? session.entity.sections, session.shown), pairs)
   const { true: aside = [], false: main = [] } = Object.groupBy(sections, ({ name }) => String(name === asideSection))
   return (
     <SessionForm
@@ -132,8 +135,10 @@ export function RecordForm({
         <MissingParts />
       </Box>
       <Fields
+        wide={pairs.size > 0}
         main={
           <>
+            {pairs.size > 0 && <LanguageBar pairs={pairs} />}
             {parts.top}
             {(isWhole ? main : main.slice(0, 1)).map((section) => (
               <Fragment key={section.name}>

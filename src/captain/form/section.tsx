@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import type { FormSection } from '../../../entities/language/derived/form-sections.ts'
 import { inputByKind } from '../../fields/input/by-kind.ts'
 import { useFormSession } from '../../kernel/form/session-context.tsx'
 import { useLabels } from '../../kernel/words/labels.ts'
+import { Pair } from '../translations/pair.tsx'
+import { pairsIn } from '../translations/pairs.ts'
 
 /** A titled card of inputs. */
 export function Section({ name, fields }: FormSection) {
-  const { entity } = useFormSession()
+  const session = useFormSession()
+  const { entity } = session
+  const pairs = useMemo(() => pairsIn(session), [session])
   const title = useLabels(entity).section(name)
   const id = useId()
   return (
@@ -24,6 +28,8 @@ export function Section({ name, fields }: FormSection) {
       </Box>
       <Box sx={inputGrid}>
         {fields.map((source) => {
+          const english = pairs.get(source)
+          if (english !== undefined) return <Pair key={source} source={source} english={english} />
           const { Input } = inputByKind[entity.fields[source]!.kind]
           return <Input key={source} source={source} />
         })}

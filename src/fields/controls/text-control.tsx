@@ -61,7 +61,7 @@ export function TextControl({
       value={text}
       readOnly={entry.readOnly}
       error={entry.error !== undefined}
-      placeholder={placeholder}
+      placeholder={placeholder ?? entry.placeholder}
       startAdornment={start}
       endAdornment={end}
       inputRef={entry.focusable}
@@ -86,6 +86,7 @@ export function TextControl({
           // Staff type data about others here, so the browser must not fill in their own.
           autoComplete: 'off',
           inputMode: keyboard,
+          ...(entry.lang && { lang: entry.lang }),
           ...(unlabelled && { 'aria-label': entry.label }),
           ...(code && { autoCapitalize: 'none', spellCheck: false }),
         },

@@ -65,6 +65,7 @@ export default function RichTextEditor(entry: FieldEntry) {
         }}
         id={entry.id}
         className="rich-text"
+        lang={entry.lang}
         // A translator of the browser would write its words into the body.
         translate="no"
         tabIndex={-1}

@@ -24,6 +24,10 @@ export interface FieldEntry {
   /** Whether the record is a draft, of which little is required. */
   readonly draft?: boolean
   readonly readOnly: boolean
+  /** The language of the text, where the field is one of a pair: for the spelling checker, fonts and screen readers. */
+  readonly lang?: 'ja' | 'en'
+  /** What is shown in grey while a text is empty. */
+  readonly placeholder?: string | undefined
   readonly error?: string | undefined
   readonly warning?: string | undefined
   /** Whether a uniqueness check is under way (`checking`) or has failed (`unchecked`). */
@@ -71,6 +75,7 @@ export function partEntry(
     inside: Object.fromEntries(inside),
     blur: whole.blur,
     ...(whole.within !== undefined && { within: whole.within }),
+    ...(whole.lang && { lang: whole.lang }),
     ...(whole.pending && { pending: whole.pending }),
     ...(whole.arriving && { arriving: whole.arriving }),
     focusable: () => {},
