@@ -1,10 +1,6 @@
 // @module-tag sqlite
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { japaneseSummaries, japaneseTags, japaneseVerbs } from '../../locales/api-document.ts'
-import { entities } from '../../entities/index.ts'
 import openapi from '../../openapi.json' with { type: 'json' }
-import { componentNames } from '../../server/kernel/crud/contract/components.ts'
-import { japaneseSummary } from '../../server/features/openapi/localized.ts'
 import { outlineOf, operationsPage } from '../../server/features/openapi/docs-page.ts'
 import { open, type World } from './support/world.ts'
 
@@ -16,21 +12,11 @@ afterAll(() => world.close())
 
 const read = (url: string, headers: Record<string, string> = {}) => world.app.inject({ url, headers })
 const operations = Object.values(openapi.paths as Record<string, Record<string, any>>).flatMap((methods) =>
-  Object.values(methods).map(({ operationId, tags }) => ({ operationId: String(operationId), tag: String(tags[0]) })),
+  Object.values(methods).map(({ operationId }) => ({ operationId: String(operationId) })),
 )
 /** The operations that a page shows, and does not hide. */
 const shownIn = (html: string): readonly string[] =>
   [...html.matchAll(/<li title="(\w+)"/g)].map(([, operation]) => operation!)
-
-test('every operation and every group has Japanese words, and no words are left over', () => {
-  expect(operations.filter(({ operationId, tag }) => !japaneseSummary(operationId, tag))).toEqual([])
-  const names = new Set(operations.map(({ operationId }) => operationId))
-  expect(Object.keys(japaneseSummaries).filter((name) => !names.has(name))).toEqual([])
-  const records = Object.values(entities).map((entity) => componentNames(entity).record)
-  expect(Object.keys(japaneseVerbs).filter((verb) => !records.some((record) => names.has(verb + record)))).toEqual([])
-  const groups = openapi.tags.map(({ name }) => name).filter((name) => !(name in entities))
-  expect(Object.keys(japaneseTags).toSorted()).toEqual(groups.toSorted())
-})
 
 test('the page lists every operation with its group, in the language of the address or the browser', async () => {
   const page = await read('/api/docs?lang=en')

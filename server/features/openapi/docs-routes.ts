@@ -17,7 +17,7 @@ import { pageHeaders } from '../pages/security-headers.ts'
 import { docsFiles, docsPath, type Outline, type Shown } from './docs-page.ts'
 import { documentFile } from './document.ts'
 import { groupDocument, keyPlaceholder, type WholeDocument } from './group-document.ts'
-import { inLanguage } from './localized.ts'
+import { inLanguage, type Localizable } from './localized.ts'
 import { tenantDocument, tenantPlaceholder } from './tenant-document.ts'
 
 interface Query {
@@ -77,8 +77,7 @@ export function docsRoutes(app: FastifyInstance, env: Env): void {
   const outlined = async (request: Request, reply: FastifyReply) => {
     const { shown, tenant, kept } = await read(request, reply)
     const { outlineOf, ...page } = await pages()
-    // What documents say of schemas is not shown there.
-    const made = (): Outline => outlineOf(inLanguage({ ...documentOf(tenant), components: {} }, shown.language))
+    const made = (): Outline => outlineOf(inLanguage(headingsOf(documentOf(tenant)), shown.language))
     const outline = outlines.get(kept) ?? made()
     outlines.set(kept, outline)
     return { shown, outline, page }
@@ -147,6 +146,24 @@ export function docsRoutes(app: FastifyInstance, env: Env): void {
     })
   })
 }
+
+/** A document without all that an outline does not show. */
+const headingsOf = ({ info, tags, paths }: WholeDocument): Localizable => ({
+  info,
+  tags,
+  paths: Object.fromEntries(
+    Object.entries(paths).map(([path, methods]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(methods).map(([method, operation]) => [
+          method,
+          { operationId: operation.operationId, tags: operation.tags ?? [], summary: operation['summary'] },
+        ]),
+      ),
+    ]),
+  ),
+  components: {},
+})
 
 /** What names the first record that the public sees of an entity: its slug, or its id. */
 async function firstKey(app: FastifyInstance, tenant: ContentTenant, entity: Entity): Promise<string | undefined> {

@@ -137,10 +137,7 @@ const withSharedParts = <D extends object>(document: D): D => ({
 
 /** The language that a document is asked for in. */
 export const languageQuery = z.strictObject({
-  lang: z
-    .enum(['ja', 'en'])
-    .optional()
-    .describe('With `ja`, its introduction, groups, summaries and fields are in Japanese.'),
+  lang: z.enum(['ja', 'en']).optional().describe('With `ja`, its words are in Japanese.'),
 })
 
 /** The whole document in a language. */
@@ -231,15 +228,24 @@ interface Operation {
 }
 
 /** A response whose bytes have no schema: OpenAPI 3.1 then says nothing of them, where `{}` would allow any JSON. */
-const withoutEmptySchemas = ({ content, ...response }: { readonly content?: object }): object =>
-  content === undefined
-    ? response
+function withoutEmptySchemas({
+  content,
+  ...response
+}: {
+  readonly content?: object
+  readonly description?: string
+}): object {
+  // What the plugin says of answers that say nothing.
+  const said = response.description === 'Default Response' ? { ...response, description: 'The answer.' } : response
+  return content === undefined
+    ? said
     : {
-        ...response,
+        ...said,
         content: mapValues(content, ({ schema, ...rest }: { readonly schema?: object }) =>
           schema && Object.keys(schema).length > 0 ? { schema, ...rest } : rest,
         ),
       }
+}
 
 /**
  * The document with the error codes of its operations replaced by references to shared responses, which are added to

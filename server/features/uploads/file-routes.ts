@@ -36,7 +36,7 @@ export function uploadFileRoutes(app: FastifyInstance, env: Env, storage: Storag
     config: { access: 'public' },
     schema: {
       operationId: 'readUploadFile',
-      summary: 'List uploads',
+      summary: 'Get an uploaded file',
       description: `Under a name nobody can guess; in parts by \`Range\`. Of a picture \`<name>.webp\` there are copies: \`<name>-<width>.<format>\`, or cut around the middle \`<name>-<width>-<ratio>.<format>\`, with widths ${copyWidths.join(', ')}, ratios ${copyRatios.join(', ')} and formats ${Object.keys(copyFormats).join(', ')}; never larger than the picture. A copy is made when it is first asked for; while too many wait for that, the answer is 503 with \`Retry-After\`.`,
       tags: ['Uploads'],
       security: [],

@@ -66,9 +66,9 @@ const atomicDescription = 'All of them, or none when one is refused.'
 function askedSentence(entity: Entity): string {
   const asked = statesOf(entity)!.options!.flatMap((to) => {
     const names = askedFields(entity, to).map((name) => `\`${name}\``)
-    return names.length > 0 ? [`to \`${to}\`, ${names.join(', ')}`] : []
+    return names.length > 0 ? [`\`${to}\` (${names.join(', ')})`] : []
   })
-  return asked.length > 0 ? `\`values\` takes what the rules of the state ask for: ${asked.join('; ')}.` : ''
+  return asked.length > 0 ? `\`values\` takes what the rules of the state ask for: ${asked.join(', ')}.` : ''
 }
 
 const readErrors: readonly StatusCode[] = [400, 401, 403, 404]
