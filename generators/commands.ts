@@ -5,15 +5,11 @@ import { migrateDeclarations } from './codemods.ts'
 import { eject } from './eject.ts'
 import { generate } from './generate.ts'
 import { init } from './init/init.ts'
-import { type MigrationOptions, draftMigration } from './migration/draft.ts'
+import type { MigrationOptions } from './migration/draft.ts'
 import { createEntity } from './new/new-entity.ts'
 import { createSite } from './new/new-site.ts'
 import { notices } from './notices.ts'
 import { release } from './release.ts'
-import { printFaults, printRisks } from './report.ts'
-import { expectedFiles } from './expected-files.ts'
-import { differences, applyDifferences } from './differences.ts'
-import { migrationFiles, readSnapshot } from './migration/files.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -76,7 +72,6 @@ const commands: Readonly<Record<string, () => number | Promise<number>>> = {
   check: () => check(root),
   eject: async () => (await eject(root, args[0], args[1])) || generate(root, migrationOptions),
   'migrate-declarations': () => migrateDeclarations(root, values.write),
-  migration: () => writeMigration(root, args[0], migrationOptions),
   init: () => init(root, args[0], values.modules.split(',').filter(Boolean)),
   new: () => createEntity(root, args, { sites: values.site, label: values.label, parent: values.parent }),
   'new-site': () => createSite(root, args, values.label),
@@ -87,22 +82,3 @@ const commands: Readonly<Record<string, () => number | Promise<number>>> = {
 const run = commands[command ?? '']
 if (!run) console.log(`Say one of: ${Object.keys(commands).join(', ')}.`)
 process.exitCode = run ? await run() : 1
-
-/** Drafts the migration from the last snapshot to the declarations, and writes nothing else. Returns the exit code. */
-async function writeMigration(root: string, name: string | undefined, options: MigrationOptions): Promise<number> {
-  const { declarations, faults, refused, files } = await expectedFiles(root, options)
-  printFaults(faults)
-  printRisks(refused)
-  if (files.size === 0 || refused.length > 0) return 1
-  const entities = declarations.map(({ entity }) => entity)
-  const draft = draftMigration(readSnapshot(root), entities, options)
-  const changes = differences(root, migrationFiles(root, draft, name), [])
-  applyDifferences(root, changes)
-  for (const { path } of changes) console.log(`written ${path}`)
-  console.log(
-    draft.sqlite === '' && draft.postgres === ''
-      ? 'The tables stay as they are.'
-      : 'Read it, change it if you must, and commit it: it belongs to people now.',
-  )
-  return 0
-}

@@ -18,25 +18,33 @@ export function printFaults(faults: readonly Fault[]): void {
  * and the options that allow the change anyway.
  */
 export function printRisks(risks: readonly Risk[]): void {
-  for (const { what, show, allow, keep = [], renamed } of risks) {
+  for (const { what, show, advice, isRough, isFailing, allow, keep = [], renamed } of risks) {
     const lines = [
       `refused      ${what}.`,
       ...(renamed && keep.length > 0
         ? [`Renamed? To keep its values, say in entities/${entityOf(renamed.table)}.ts:`, ...indented(keep)]
         : []),
-      `See the rows at risk: ${show}`,
+      ...(advice ? [advice] : []),
+      `See the rows at risk: ${show.sqlite}`,
+      ...(show.sqlite === show.postgres ? [] : [`On PostgreSQL: ${show.postgres}`]),
+      ...(isRough ? ['SQL cannot tell which values the new type takes: this shows all that there are.'] : []),
+      ...(isFailing && allow[0]?.startsWith('--narrow ')
+        ? ['The migration fails while there are such rows: correct or empty them first.']
+        : []),
       ...(allow.length === 0
         ? [
             'It cannot be drafted: write this migration by hand, and what the column is then into server/migrations/snapshot.json.',
           ]
         : []),
-      ...allow.map((option, index) => `${introduction(option, index)} npm run migration -- ${option}`),
+      ...allow.map((option, index) => `${introduction(option, index)} npm run generate -- ${option}`),
     ]
     console.log(lines.join('\n             '))
   }
+  if (risks.length > 0)
+    console.log('On PostgreSQL, ask as a superuser: the owner of the database sees no rows of tenants.')
   const options = new Set(risks.flatMap(({ allow }) => allow.slice(0, 1)))
   if (risks.length > 1 && risks.every(({ allow }) => allow.length > 0))
-    console.log(`If all of it is meant: npm run migration -- ${[...options].join(' ')}`)
+    console.log(`If all of it is meant: npm run generate -- ${[...options].join(' ')}`)
 }
 
 const introduction = (option: string, index: number): string => {

@@ -7,6 +7,7 @@ import { fillFaults, withFillValues } from './fill.ts'
 import { renamedColumns, renamesOf, withDraft } from './renames.ts'
 import { risksOf, type Risk } from './risk.ts'
 import { shapeOf, withWholeParts, type Renames, type Shape } from './shape.ts'
+import type { Dialect } from './sql.ts'
 import { sqliteSteps } from './sqlite.ts'
 import { changesValues } from './values.ts'
 
@@ -57,12 +58,12 @@ export function draftMigration(
     name: nameOf(before, after, renames),
     sqlite: textOf(
       [...sqliteSteps(before, after, renames), ...eraseSteps('sqlite', options.allowed)],
-      risks.filter(isNamed),
+      notesOf('sqlite', risks.filter(isNamed)),
       isAlone,
     ),
     postgres: textOf(
       [...postgresSteps(before, after, renames), ...eraseSteps('postgres', options.allowed)],
-      risks.filter(isNamed),
+      notesOf('postgres', risks.filter(isNamed)),
       isAlone,
     ),
     // Risks that a rename would avoid come first.
@@ -95,11 +96,15 @@ const written = (value: unknown): string =>
         .map(([name, each]) => `${/^\w+$/.test(name) ? name : `'${name}'`}: ${written(each)}`)
         .join(', ')} }`
 
-function textOf(steps: readonly string[], named: readonly Risk[], isAlone: boolean): string {
-  if (steps.length === 0) return ''
-  const notes = named.map(
-    ({ what, show }) => `-- Meant by the one who drafted this: ${what}.\n-- The rows at risk: ${show}`,
+/** What was allowed, with its queries: those of rows on which it fails, the start then names (server/base/db/migrations.ts). */
+const notesOf = (dialect: Dialect, named: readonly Risk[]): readonly string[] =>
+  named.map(
+    ({ what, show, isFailing }) =>
+      `-- Meant by the one who drafted this: ${what}.\n-- ${isFailing ? 'It fails on these rows' : 'The rows at risk'}: ${show[dialect]}`,
   )
+
+function textOf(steps: readonly string[], notes: readonly string[], isAlone: boolean): string {
+  if (steps.length === 0) return ''
   return `${[...(isAlone ? [alone] : []), ...notes, ...steps].join('\n\n')}\n`
 }
 

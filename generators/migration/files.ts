@@ -25,12 +25,13 @@ export function systemMigrations(root: string): readonly string[] {
 }
 
 /** The files of a draft: the next number's migration for each database, and the new snapshot. */
-export function migrationFiles(root: string, draft: Draft, name = draft.name): ReadonlyMap<string, string> {
+export function migrationFiles(root: string, draft: Draft): ReadonlyMap<string, string> {
   const texts =
     draft.sqlite === '' && draft.postgres === ''
       ? []
       : dialects.map(
-          (dialect) => [`${folder}/${nextNumber(root)}-${name}.${dialect}.sql`, draft[dialect] || nothingHere] as const,
+          (dialect) =>
+            [`${folder}/${nextNumber(root)}-${draft.name}.${dialect}.sql`, draft[dialect] || nothingHere] as const,
         )
   return new Map([...texts, [snapshot, `${JSON.stringify(draft.shape, null, 2)}\n`]])
 }

@@ -104,6 +104,19 @@ test('a file that fails leaves the database as it was, and says which it was', a
   expect(database.sqlite.pragma('foreign_keys', { simple: true })).toBe(1)
 })
 
+test('a file that fails on rows says how to see them', async () => {
+  const { folder, database, step } = place()
+  step('0001-first', 'CREATE TABLE thing (id TEXT)')
+  await migrateSqlite(database, { folder })
+  database.sqlite.exec("INSERT INTO thing VALUES ('same'), ('same')")
+  const query = 'SELECT id, count(*) FROM thing GROUP BY id HAVING count(*) > 1;'
+  step('0002-unique', `-- It fails on these rows: ${query}\n\nCREATE UNIQUE INDEX thing_id ON thing (id);`)
+  await expect(migrateSqlite(database, { folder })).rejects.toThrow(
+    /0002-unique failed and was undone: UNIQUE .*correct the rows .*as a superuser\.\n {2}SELECT id, count/,
+  )
+  expect(database.sqlite.prepare(query).all()).toHaveLength(1)
+})
+
 test('a file that leaves rows pointing at nothing is undone', async () => {
   const { folder, database, step, tables } = place()
   step('0001-first', 'CREATE TABLE a (id TEXT PRIMARY KEY); CREATE TABLE b (a TEXT REFERENCES a (id)); ')

@@ -98,7 +98,7 @@ async function applyPending(client: ClientBase, folder: string): Promise<Batch> 
       await client.query(isNew ? withIndexesInside(text) : withoutConcurrentIndexes(text))
       await client.query('INSERT INTO "migration" VALUES ($1, $2)', [name, new Date().toISOString()])
     } catch (error) {
-      throw migrationFailed(name, error)
+      throw migrationFailed(name, text, error)
     }
     names.push(name)
     if (!isNew && hasConcurrentIndexes(text)) return { names, isLast: false }

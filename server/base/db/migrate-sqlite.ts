@@ -96,6 +96,6 @@ function applyMigration({ sqlite }: SqliteDatabase, name: string, text: string):
     if (broken.length > 0) throw new Error(`${broken.length} rows point at nothing, the first in ${broken[0]!.table}`)
     sqlite.prepare('INSERT INTO "migration" VALUES (?, ?)').run(name, new Date().toISOString())
   } catch (error) {
-    throw migrationFailed(name, error)
+    throw migrationFailed(name, text, error)
   }
 }

@@ -99,10 +99,20 @@ export const aloneReason = (text: string): string | undefined => /^-- alone: (.+
 /** Whether a migration takes personal data away for good, as a line `-- erases: …` of its file says. */
 export const erasesData = (text: string): boolean => /^-- erases: /m.test(text)
 
-export const migrationFailed = (name: string, error: unknown): CannotStart =>
-  Object.assign(
+/**
+ * The refusal to start after a migration that failed, with its text: the lines `-- It fails on these rows: <query>` of what
+ * `npm run generate` drafted say where to look.
+ */
+export function migrationFailed(name: string, text: string, error: unknown): CannotStart {
+  const queries = [...text.matchAll(/^-- It fails on these rows: (.+)$/gm)].map(([, query]) => `\n  ${query}`)
+  const look =
+    queries.length === 0
+      ? ''
+      : `. Start the version before, correct the rows that these queries show, and start this one again. On PostgreSQL, ask as a superuser.${queries.join('')}`
+  return Object.assign(
     new CannotStart(
-      `Migration ${name} failed and was undone: ${error instanceof Error ? error.message : String(error)}`,
+      `Migration ${name} failed and was undone: ${error instanceof Error ? error.message : String(error)}${look}`,
     ),
     { cause: error },
   )
+}

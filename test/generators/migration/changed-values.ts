@@ -98,7 +98,7 @@ export const changes: readonly Change[] = [
     from: one(word.optional()),
     to: one(integer().optional()),
     allow: narrow,
-    atRisk: [4],
+    atRisk: [2],
     records: [
       [{ about: '12' }, { about: 12 }],
       [{ about: '約20' }, { about: null }],
@@ -110,7 +110,7 @@ export const changes: readonly Change[] = [
     from: one(word),
     to: one(integer()),
     fill: { about: '7' },
-    atRisk: [4],
+    atRisk: [2],
     records: [
       [{ about: '12' }, { about: 12 }],
       [{ about: '約20' }, { about: 7 }, {}],
@@ -128,8 +128,6 @@ export const changes: readonly Change[] = [
     what: 'a whole number that becomes a decimal',
     from: one(integer()),
     to: one(decimal({ places: 2 })),
-    allow: narrow,
-    atRisk: [4],
     records: [
       [{ about: 120 }, { about: '120' }],
       [{ about: 0 }, { about: '0' }],
@@ -140,15 +138,13 @@ export const changes: readonly Change[] = [
     from: one(decimal({ places: 2 })),
     to: one(word),
     allow: narrow,
-    atRisk: [2],
+    atRisk: [0],
     records: [[{ about: '0.25' }, { about: '0.25' }]],
   },
   {
     what: 'a toggle that becomes a number',
     from: one(toggle()),
     to: one(integer()),
-    allow: narrow,
-    atRisk: [4],
     records: [
       [{ about: true }, { about: 1 }],
       [{ about: false }, { about: 0 }],
@@ -166,8 +162,6 @@ export const changes: readonly Change[] = [
     what: 'a picture that becomes several',
     from: one(image().optional()),
     to: one(images({ max: 3 }).optional()),
-    allow: narrow,
-    atRisk: [2],
     records: [
       [{ about: { src: '/a' } }, { about: [{ src: '/a' }] }],
       [{ about: null }, { about: null }],
@@ -214,9 +208,9 @@ export const changes: readonly Change[] = [
       d: integer(),
       e: integer(),
     }),
-    allow: ['a', 'b', 'c', 'd'].map((part) => `--narrow it.about.${part}`),
+    allow: ['a', 'b', 'd'].map((part) => `--narrow it.about.${part}`),
     fill: { 'about.e': '0' },
-    atRisk: [2, 2, 2, 2, 2],
+    atRisk: [2, 0, 2, 2],
     records: [
       [
         {
@@ -336,7 +330,8 @@ export async function expectChangedValues(open: OpenWorld): Promise<void> {
   for (const [index, { what, records, atRisk = [] }] of changes.entries()) {
     await world.run(records.map(([values], row) => rowsOf(world, before[index]!, String(row), values)).join('\n'))
     const counts = []
-    for (const { show } of draftOf(index, { isMeant: false }).refused) counts.push((await world.rows(show)).length)
+    for (const { show } of draftOf(index, { isMeant: false }).refused)
+      counts.push((await world.rows(show[world.dialect])).length)
     expect.soft(counts, what).toEqual(atRisk)
   }
   const options = changes.map((_, index) => optionsOf(index))

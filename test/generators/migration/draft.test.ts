@@ -204,9 +204,15 @@ describe('what loses or refuses rows is named first', () => {
   test.each(cases)('$what', ({ after, allow, atRisk }) => {
     const draft = between([before], after)
     expect(offered(draft)).toEqual([allow])
-    expect(shown(withNotes(), draft.refused[0]!.show)).toBe(atRisk)
+    expect(shown(withNotes(), draft.refused[0]!.show.sqlite)).toBe(atRisk)
     const named = migrated(after, { allowed: [allow], fill: {} })
     expect(named.open).toBe(true)
+  })
+
+  test('an entity that goes where another comes is said to keep its name', () => {
+    const renamed = entity('memo', { ...before, schema: before.schema } as never)
+    expect(between([before], [renamed]).refused[0]!.advice).toContain('An entity keeps its name')
+    expect(between([before], []).refused[0]!.advice).toBeUndefined()
   })
 
   const dropped = () => between([before], [], { allowed: ['--drop note'], fill: {} })
@@ -272,7 +278,7 @@ ALTER TABLE "comment" FORCE ROW LEVEL SECURITY;`)
     const risks = (parts: z.ZodRawShape) =>
       between(first, group(parts)).refused.map(({ what, allow, show }) => [
         what,
-        sqlite.prepare(show).all().length,
+        sqlite.prepare(show.sqlite).all().length,
         ...allow,
       ])
 
@@ -309,7 +315,7 @@ ALTER TABLE "comment" FORCE ROW LEVEL SECURITY;`)
       [
         'becomes shorter',
         { word: text({ max: 5 }), amount, size: choice(['s', 'm']) },
-        [['note.about.word allows no more than 5', 2, '--narrow note.about.word']],
+        [['note.about.word allows no more than 5', 0, '--narrow note.about.word']],
       ],
       [
         'becomes a number and is needed',
@@ -486,7 +492,7 @@ ALTER TABLE "comment" FORCE ROW LEVEL SECURITY;`)
       refused.map(({ what, show }) => [
         what,
         sqlite
-          .prepare(show)
+          .prepare(show.sqlite)
           .all()
           .map((row) => (row as { id: string }).id),
       ]),
@@ -504,14 +510,23 @@ ALTER TABLE "comment" FORCE ROW LEVEL SECURITY;`)
       postgres.split('\n').filter((line) => /KEY \(|CONSTRAINT|"(note|place)" .*FORCE/.test(line))
 
     test.each([
-      ['to others', reference<string>('place').optional(), 'reference(place)'],
-      ['to accounts', account().optional(), 'account'],
-      ['nowhere', text({ max: 30 }).optional(), 'text'],
-    ])('%s', (_, field, next) => {
+      [
+        'to others',
+        reference<string>('place').optional(),
+        'reference(place)',
+        ' AND (NOT EXISTS (SELECT 1 FROM "place" AS "target" WHERE "target"."tenant_id" = "note"."tenant_id" AND "target"."id" = "subject"))',
+        { isFailing: true },
+      ],
+      ['to accounts', account().optional(), 'account', '', { isRough: true }],
+      ['nowhere', text({ max: 30 }).optional(), 'text', ' AND (length("subject") > 30)', {}],
+    ])('%s', (_, field, next, lost, more) => {
       const draft = between([old, topic, place], [pointing(field), topic, place])
-      expect(draft.refused.map(({ what, show }) => ({ what, show }))).toContainEqual({
+      const query = `SELECT * FROM "note" WHERE "subject" IS NOT NULL${lost};`
+      expect(draft.refused).toContainEqual({
+        allow: ['--narrow note.about'],
         what: `note.about changes from reference(topic) to ${next}`,
-        show: 'SELECT * FROM "note" WHERE "subject" IS NOT NULL;',
+        show: { sqlite: query, postgres: query },
+        ...more,
       })
       expect(offered(draft)).toContain('--narrow note.about')
     })
@@ -581,7 +596,7 @@ ALTER TABLE "comment" FORCE ROW LEVEL SECURITY;`)
   test('the draft says what was meant, and how to see the rows at risk', () => {
     const { sqlite } = between([before], [note(withoutMemo)], { allowed: ['--drop note.memo'], fill: {} })
     expect(sqlite).toContain('-- Meant by the one who drafted this: note.memo is dropped.')
-    expect(sqlite).toContain('-- The rows at risk: SELECT * FROM "note" WHERE "memo" IS NOT NULL;')
+    expect(sqlite).toContain('-- The rows at risk: SELECT * FROM "note" WHERE "memo" IS NOT NULL')
   })
 
   test('a drop named for one field allows no other', () => {
@@ -716,7 +731,7 @@ describe('a field that published records need', () => {
     ],
   ])('and that %s is named with the published ones that lack it', (_, first, what, rows) => {
     const { refused } = between([first], [needed])
-    expect(refused.map(({ what, show, allow }) => [what, show, ...allow])).toEqual([
+    expect(refused.map(({ what, show, allow }) => [what, show.sqlite, ...allow])).toEqual([
       [`note.about ${what}`, `SELECT * FROM "note" WHERE ${rows};`, '--fill note.about=<value>', '--narrow note.about'],
     ])
   })
@@ -732,7 +747,7 @@ describe('a field that published records need', () => {
       [publishable(text({ max: 9 }).optional(), sites)],
       [publishable(text({ max: 9 }), sites)],
     )
-    expect(refused[0]!.show).toContain(
+    expect(refused[0]!.show.postgres).toContain(
       `AND "tenant_id" IN (SELECT "id" FROM "tenant" WHERE "site" IN ('emu-esu-com'));`,
     )
     expect(sqlite).toBe('')
@@ -807,10 +822,10 @@ test('PostgreSQL gets the same steps in its own words', () => {
     "-- alone: servers of the version before fail on what it takes away or changes
 
     -- Meant by the one who drafted this: note.kind changes from text to choice.
-    -- The rows at risk: SELECT * FROM "note" WHERE "memo" IS NOT NULL;
+    -- The rows at risk: SELECT * FROM "note" WHERE "memo" IS NOT NULL AND ("memo" NOT IN ('red', 'blue'));
 
     -- Meant by the one who drafted this: note.kind becomes required.
-    -- The rows at risk: SELECT * FROM "note" WHERE "memo" IS NULL;
+    -- It fails on these rows: SELECT * FROM "note" WHERE "memo" IS NULL;
 
     ALTER TABLE "note" RENAME COLUMN "memo" TO "kind";
 

@@ -3,7 +3,7 @@ import type { KindName } from '../../../entities/language/field-kind-names.ts'
 import * as kinds from '../../../entities/language/fields/index.ts'
 import { kindNames } from '../../../entities/language/field-kind-names.ts'
 import type { Examples } from '../../fields/example.ts'
-import { someRecord, type Cell, type Doubled } from './evolution.ts'
+import { anotherRecord, someRecord, type Cell, type Doubled } from './evolution.ts'
 
 const { choice, choices, date, dateTime, decimal, image, images, integer, longText, reference, references } = kinds
 const { account, slug, states, tags, text, toggle, yen } = kinds
@@ -36,19 +36,24 @@ const some = (isWhole: boolean): readonly Sample[] => samples.filter(({ kind }) 
 
 const optional = (schema: z.ZodType): z.ZodType => schema.optional()
 
-/** A change of a field that may be empty, with each value of before and what it becomes, and rows without a value. */
+/** A change of a field that may be empty, with what becomes of values: of some all is kept, of the others it is not.
+ * Without others, nothing is asked. */
 const changed = (
   kind: KindName,
   before: z.ZodType,
   after: z.ZodType,
-  values: readonly (readonly [is: unknown, becomes: unknown])[],
+  kept: readonly (readonly [is: unknown, becomes: unknown])[],
+  lost?: readonly (readonly [is: unknown, becomes: unknown])[],
 ): Cell => ({
   kind,
   before: optional(before),
   after: optional(after),
-  // Where another type comes, all values are at risk.
-  values: [...values.map(([is, becomes]) => ({ is, becomes, isAtRisk: true })), { is: null }],
-  option: '--narrow',
+  values: [
+    ...kept.map(([is, becomes]) => ({ is, becomes })),
+    ...(lost ?? []).map(([is, becomes]) => ({ is, becomes, isAtRisk: true })),
+    { is: null },
+  ],
+  ...(lost && { option: '--narrow' }),
   isInHistory: true,
 })
 
@@ -66,7 +71,6 @@ const narrowed = (
   values: [...fitting.map((is) => ({ is })), ...tooMuch.map((is) => ({ is, isAtRisk: true })), { is: null }],
   option: '--narrow',
   isInHistory: true,
-  isRoughInGroups: true,
 })
 
 /** How a value is typed after `--fill`. */
@@ -83,49 +87,126 @@ export const changes = (isWhole: boolean): Readonly<Record<string, readonly Cell
     isInHistory: true,
   })),
   'of another type': [
-    changed('text', text({ max: 20 }), integer(), [
-      ['45', 45],
-      ['-3', -3],
-      ['約30分', null],
-      ['2026-11-27', null],
-    ]),
-    changed('text', text({ max: 20 }), decimal({ places: 2 }), [
-      ['12.5', '12.5'],
-      ['7', '7'],
-      ['abc', null],
-    ]),
-    changed('text', text({ max: 20 }), tags({ max: 3 }), [['a', null]]),
+    changed(
+      'text',
+      text({ max: 20 }),
+      integer({ max: 999 }),
+      [
+        ['45', 45],
+        ['0', 0],
+      ],
+      [
+        ['約30分', null],
+        ['2026-11-27', null],
+        // Rules of numbers that they break.
+        ['-3', -3],
+        ['1000', 1000],
+      ],
+    ),
+    changed(
+      'text',
+      text({ max: 20 }),
+      decimal({ places: 2 }),
+      [
+        ['12.5', '12.5'],
+        ['7', '7'],
+      ],
+      [['abc', null]],
+    ),
+    changed('text', text({ max: 20 }), tags({ max: 3 }), [], [['a', null]]),
     changed('integer', integer(), decimal({ places: 2 }), [
       [120, '120'],
       [0, '0'],
     ]),
-    changed('integer', integer(), text({ max: 20 }), [[120, '120']]),
-    changed('integer', integer(), toggle(), [
-      [5, true],
-      [0, false],
-    ]),
-    changed('decimal', decimal({ places: 2 }), integer(), [
-      ['12.5', 12],
-      ['0', 0],
-    ]),
-    changed('decimal', decimal({ places: 2 }), text({ max: 20 }), [
-      ['12.5', '12.5'],
-      ['0', '0'],
-    ]),
+    changed('integer', integer(), text({ max: 3 }), [[120, '120']], [[1200, '1200']]),
+    changed(
+      'integer',
+      integer(),
+      toggle(),
+      [
+        [1, true],
+        [0, false],
+      ],
+      [[5, true]],
+    ),
+    changed(
+      'decimal',
+      decimal({ places: 2 }),
+      integer(),
+      [
+        ['7', 7],
+        ['0', 0],
+      ],
+      [['12.5', 12]],
+    ),
+    changed(
+      'decimal',
+      decimal({ places: 2 }),
+      text({ max: 20 }),
+      [
+        ['12.5', '12.5'],
+        ['0', '0'],
+      ],
+      [],
+    ),
     changed('image', image(), images({ max: 3 }), [[{ src: '/a' }, [{ src: '/a' }]]]),
     changed('choices', choices(['a', 'b'], { max: 2 }), tags({ max: 3 }), [[['a'], ['a']]]),
-    changed('tags', tags({ max: 3 }), text({ max: 9 }), [[['a'], null]]),
-    changed('text', text({ max: 20 }), choice(['red']), [['red', 'red']]),
-    changed('date', date(), dateTime(), [['2026-04-01', '2026-04-01']]),
+    changed('tags', tags({ max: 3 }), text({ max: 9 }), [], [[['a'], null]]),
+    changed('text', text({ max: 20 }), choice(['red']), [['red', 'red']], [['blue', 'blue']]),
+    changed('long-text', longText({ max: 20 }), text({ max: 5 }), [['a b', 'a b']], [['a\nb', 'a\nb']]),
+    changed('text', text({ max: 5 }), longText({ max: 20 }), [['a b', 'a b']]),
+    // What SQL cannot tell: all values are shown.
+    changed('date', date(), dateTime(), [], [['2026-04-01', '2026-04-01']]),
+    // One value becomes a list of it, and a list its first.
+    changed('choice', choice(['a', 'b']), choices(['a', 'b'], { max: 2 }), [
+      ['a', ['a']],
+      ['b', ['b']],
+    ]),
+    changed('choice', choice(['a', 'b']), choices(['a'], { max: 2 }), [['a', ['a']]], [['b', ['b']]]),
+    changed(
+      'choices',
+      choices(['a', 'b'], { max: 2 }),
+      choice(['a', 'b']),
+      [
+        [['b'], 'b'],
+        [[], null],
+      ],
+      [[['b', 'a'], 'b']],
+    ),
+    changed('reference', reference<string>('topic'), references<string>('topic', { max: 3 }), [
+      [someRecord, [someRecord]],
+    ]),
+    changed(
+      'references',
+      references<string>('topic', { max: 3 }),
+      reference<string>('topic'),
+      [
+        [[someRecord], someRecord],
+        [[], null],
+      ],
+      [[[someRecord, anotherRecord], someRecord]],
+    ),
     {
       kind: 'toggle',
       before: toggle(),
       after: integer(),
       values: [
-        { is: true, becomes: 1, isAtRisk: true },
-        { is: false, becomes: 0, isAtRisk: true },
+        { is: true, becomes: 1 },
+        { is: false, becomes: 0 },
       ],
-      option: '--narrow',
+    },
+    // Records that need one of the list have it from the command line where the list is empty.
+    {
+      kind: 'choices',
+      before: choices(['a', 'b'], { max: 2 }),
+      after: choice(['a', 'b']),
+      values: [
+        { is: ['a'], becomes: 'a' },
+        { is: ['b', 'a'], becomes: 'b', isAtRisk: true },
+        { is: [], becomes: 'b', isAtRisk: true, isFineInDrafts: true },
+      ],
+      option: '--fill=b',
+      isWithoutDrafts: true,
     },
     // Needed, and nothing of it can be converted.
     {
@@ -185,6 +266,7 @@ export const changes = (isWhole: boolean): Readonly<Record<string, readonly Cell
   'without one of its options': [
     narrowed('choice', choice(['a', 'b']), choice(['a']), ['a'], ['b']),
     narrowed('choices', choices(['a', 'b'], { max: 2 }), choices(['a'], { max: 2 }), [['a'], []], [['b'], ['a', 'b']]),
+    narrowed('choices', choices(['a', 'b'], { max: 2 }), choices(['a', 'b'], { max: 1 }), [['a'], []], [['a', 'b']]),
   ],
   required: some(isWhole)
     // A toggle is always on or off.
@@ -235,20 +317,20 @@ export const changes = (isWhole: boolean): Readonly<Record<string, readonly Cell
     },
   ],
   'of another record': [
-    {
-      kind: 'references',
-      before: optional(references<string>('topic', { max: 3 })),
-      after: optional(references<string>('place', { max: 3 })),
-      values: [{ is: [someRecord], isAtRisk: true }, { is: null }],
-      option: '--narrow',
-    },
-    {
-      kind: 'reference',
-      before: optional(reference<string>('topic')),
-      after: optional(reference<string>('place')),
-      values: [{ is: someRecord, isAtRisk: true }, { is: null }],
-      option: '--narrow',
-    },
+    // Both have a record with the same id.
+    changed(
+      'references',
+      references<string>('topic', { max: 3 }),
+      references<string>('place', { max: 3 }),
+      [[[someRecord], [someRecord]]],
+      [
+        [
+          [someRecord, anotherRecord],
+          [someRecord, anotherRecord],
+        ],
+      ],
+    ),
+    changed('reference', reference<string>('topic'), reference<string>('place'), [[someRecord, someRecord]], []),
     {
       kind: 'reference',
       before: optional(reference<string>('topic')),
