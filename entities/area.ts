@@ -20,13 +20,14 @@ export const area = entity('area', {
     sortOrder: integer({ max: 999_999, initially: 0 }),
     isVisible: toggle({ initially: true }),
   }),
+  translated: ['name', 'description'],
   unique: ['name', 'slug'],
   list: ['name', 'slug', 'prefecture', 'transportFee', 'isVisible', 'sortOrder'],
   create: true,
   edit: true,
   reorder: 'sortOrder',
   sort: ['sortOrder', 'ASC'],
-  search: ['name', 'nameEn', 'slug', 'municipalities'],
+  search: ['name', 'slug', 'municipalities'],
   filter: ['prefecture', 'isVisible'],
   sections: {
     travel: ['transportFee', 'isTransportNegotiable', 'meetingPoints'],
@@ -36,7 +37,6 @@ export const area = entity('area', {
     when: { isVisible: true },
     fields: [
       'name',
-      'nameEn',
       'slug',
       'prefecture',
       'municipalities',

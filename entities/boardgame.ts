@@ -68,6 +68,7 @@ export const boardgame = entity('boardgame', {
     isVisible: toggle({ initially: true }),
     memo: longText({ max: 1000 }).optional(),
   }),
+  translated: ['title', 'description'],
   unique: ['slug'],
   list: ['title', 'difficulty', 'minPlayers', 'maxPlayers', 'minMinutes', 'shelf', 'condition', 'isVisible'],
   listLayouts: ['grid'],

@@ -53,6 +53,7 @@ export const circle = entity('circle', {
     isVisible: toggle({ initially: true }),
     memo: longText({ max: 1000 }).optional(),
   }),
+  translated: ['name', 'introduction'],
   unique: ['name'],
   list: ['name', 'genre', 'facility', 'memberCount', 'recruiting', 'representative', 'isVisible'],
   create: true,

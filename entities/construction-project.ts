@@ -55,6 +55,7 @@ export const constructionProject = entity('construction-project', {
     sortOrder: integer({ max: 999_999, initially: 0 }),
     metaDescription: text({ max: 120 }).optional(),
   }),
+  translated: ['title', 'body', 'metaDescription'],
   unique: ['slug', 'projectNo'],
   list: ['title', 'category', 'status', 'municipality', 'completedOn', 'clientName', 'isPinned', 'sortOrder'],
   listLayouts: ['grid'],

@@ -46,6 +46,7 @@ export const drink = entity('drink', {
     sortOrder: integer({ max: 999_999, initially: 0 }),
     isVisible: toggle({ initially: true }),
   }),
+  translated: ['name', 'description'],
   list: ['name', 'image', 'category', 'price', 'temperature', 'isAlcohol', 'isSoldOut', 'isVisible', 'sortOrder'],
   listLayouts: ['grid'],
   quickEdit: ['price', 'isSoldOut'],
@@ -54,7 +55,7 @@ export const drink = entity('drink', {
   edit: true,
   reorder: 'sortOrder',
   sort: ['category', 'ASC'],
-  search: ['name', 'nameEn'],
+  search: ['name'],
   filter: [
     'category',
     'canTakeOut',
@@ -82,7 +83,6 @@ export const drink = entity('drink', {
     when: { isVisible: true },
     fields: [
       'name',
-      'nameEn',
       'category',
       'price',
       'canTakeOut',

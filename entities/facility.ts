@@ -51,6 +51,7 @@ export const facility = entity('facility', {
     sortOrder: integer({ max: 999_999, initially: 0 }),
     isVisible: toggle({ initially: true }),
   }),
+  translated: ['name', 'description', 'notice'],
   unique: ['name'],
   list: ['name', 'kind', 'floor', 'capacity', 'notice', 'isReservable', 'isVisible', 'sortOrder'],
   listLayouts: ['grid'],

@@ -26,6 +26,7 @@ export const food = entity('food', {
     sortOrder: integer({ max: 999_999, initially: 0 }),
     isVisible: toggle({ initially: true }),
   }),
+  translated: ['name', 'description'],
   list: ['name', 'image', 'category', 'price', 'isRecommended', 'isSoldOut', 'isVisible', 'sortOrder'],
   listLayouts: ['grid'],
   quickEdit: ['price', 'isSoldOut'],
@@ -34,7 +35,7 @@ export const food = entity('food', {
   edit: true,
   reorder: 'sortOrder',
   sort: ['category', 'ASC'],
-  search: ['name', 'nameEn'],
+  search: ['name'],
   filter: ['category', 'canTakeOut', 'isRecommended', 'isSoldOut', 'isVisible'],
   sections: {
     takeOut: ['canTakeOut', 'takeOutPrice'],
@@ -51,7 +52,6 @@ export const food = entity('food', {
     when: { isVisible: true },
     fields: [
       'name',
-      'nameEn',
       'category',
       'price',
       'canTakeOut',

@@ -16,6 +16,7 @@ export const link = entity('link', {
     sortOrder: integer({ max: 999_999, initially: 0 }),
     isVisible: toggle({ initially: true }),
   }),
+  translated: ['title', 'description'],
   unique: ['url'],
   list: ['title', 'category', 'checkedOn', 'isVisible', 'sortOrder'],
   create: true,

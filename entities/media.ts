@@ -37,6 +37,7 @@ export const media = entity('media', {
     rightsCleared: toggle(),
     isVisible: toggle({ initially: true }),
   }),
+  translated: ['title', 'description'],
   list: ['title', 'thumbnail', 'kind', 'year', 'publishedOn', 'issueNumber', 'outletName', 'isVisible'],
   listLayouts: ['grid'],
   create: true,

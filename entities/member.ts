@@ -54,6 +54,7 @@ export const member = entity('member', {
     sortOrder: integer({ max: 999_999, initially: 0 }),
     isVisible: toggle({ initially: true }),
   }),
+  translated: ['name', 'profile', 'comment'],
   unique: ['name', 'slug'],
   list: ['name', 'roles', 'status', 'joinedOn', 'leftOn', 'isVisible', 'sortOrder'],
   listLayouts: ['grid'],
@@ -61,7 +62,7 @@ export const member = entity('member', {
   edit: true,
   reorder: 'sortOrder',
   sort: ['sortOrder', 'ASC'],
-  search: ['name', 'nameKana', 'nameEn', 'slug', 'profile'],
+  search: ['name', 'nameKana', 'slug', 'profile'],
   filter: ['status', 'isVisible'],
   sections: {
     online: [
@@ -83,7 +84,6 @@ export const member = entity('member', {
     fields: [
       'name',
       'nameKana',
-      'nameEn',
       'slug',
       'roles',
       'image',

@@ -54,6 +54,7 @@ export const news = entity('news', {
     unpublishAt: dateTime().optional(),
     metaDescription: text({ max: 120 }).optional(),
   }),
+  translated: ['title', 'body', 'metaDescription'],
   unique: ['slug'],
   list: ['title', 'category', 'status', 'publishAt', 'gameTitle', 'heldFrom'],
   create: true,

@@ -38,6 +38,7 @@ export const play = entity('play', {
     sortOrder: integer({ max: 999_999, initially: 0 }),
     isVisible: toggle({ initially: true }),
   }),
+  translated: ['name', 'description'],
   list: ['name', 'image', 'category', 'price', 'per', 'durationMinutes', 'dayKind', 'isVisible', 'sortOrder'],
   listLayouts: ['grid'],
   quickEdit: ['price'],
@@ -45,7 +46,7 @@ export const play = entity('play', {
   edit: true,
   reorder: 'sortOrder',
   sort: ['category', 'ASC'],
-  search: ['name', 'nameEn'],
+  search: ['name'],
   filter: ['category', 'per', 'dayKind', 'needsReservation', 'isRecommended', 'isVisible'],
   sections: {
     time: ['per', 'durationMinutes', 'extensionPrice', 'dayKind'],
@@ -58,7 +59,6 @@ export const play = entity('play', {
     when: { isVisible: true },
     fields: [
       'name',
-      'nameEn',
       'category',
       'price',
       'per',

@@ -16,6 +16,7 @@ export const priceAdditionalMenu = entity('price-additional-menu', {
     sortOrder: integer({ max: 999_999, initially: 0 }),
     isVisible: toggle({ initially: true }),
   }),
+  translated: ['name', 'description'],
   unique: ['name'],
   list: ['name', 'kind', 'amountType', 'amount', 'per', 'isVisible', 'sortOrder'],
   quickEdit: ['amount'],

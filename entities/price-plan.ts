@@ -35,6 +35,7 @@ export const pricePlan = entity('price-plan', {
     sortOrder: integer({ max: 999_999, initially: 0 }),
     isVisible: toggle({ initially: true }),
   }),
+  translated: ['name', 'description'],
   list: ['name', 'service', 'castRank', 'durationMinutes', 'price', 'isRecommended', 'isVisible', 'sortOrder'],
   quickEdit: ['price'],
   create: true,

@@ -19,13 +19,14 @@ export const service = entity('service', {
     sortOrder: integer({ max: 999_999, initially: 0 }),
     isVisible: toggle({ initially: true }),
   }),
+  translated: ['name', 'lead', 'description', 'notes'],
   unique: ['name', 'slug'],
   list: ['name', 'lead', 'minMinutes', 'isRecommended', 'isVisible', 'sortOrder'],
   create: true,
   edit: true,
   reorder: 'sortOrder',
   sort: ['sortOrder', 'ASC'],
-  search: ['name', 'nameEn', 'slug', 'description'],
+  search: ['name', 'slug', 'description'],
   filter: ['isRecommended', 'isVisible'],
   sections: {
     aside: ['minMinutes', 'areas', 'isRecommended', 'sortOrder', 'isVisible'],
@@ -34,7 +35,6 @@ export const service = entity('service', {
     when: { isVisible: true },
     fields: [
       'name',
-      'nameEn',
       'slug',
       'lead',
       'description',

@@ -61,6 +61,7 @@ export const sound = entity('sound', {
     sortOrder: integer({ max: 999_999, initially: 0 }),
     isVisible: toggle({ initially: true }),
   }),
+  translated: ['title', 'description'],
   unique: ['slug', 'isrc'],
   list: ['title', 'jacket', 'kind', 'durationSec', 'licenseKind', 'releasedOn', 'isVisible', 'sortOrder'],
   listLayouts: ['grid'],

@@ -1,3 +1,4 @@
+import { englishNameOf } from '../entities/language/declaration/translated.ts'
 import { siteFields } from '../entities/language/site-fields.ts'
 import { statesOf, type Entity, type Field } from '../entities/language/entity.ts'
 import { screensOf } from '../entities/language/screens.ts'
@@ -16,7 +17,7 @@ export const localeKeysOf = (entity: Entity): readonly (readonly [string, ...str
   ['plural'],
   ['menu'],
   ['description'],
-  ...Object.values(entity.fields).flatMap(fieldKeys),
+  ...Object.values(entity.fields).flatMap((field) => fieldKeys(field, entity)),
   ...transitionKeys(statesOf(entity)),
   ...Object.keys(entity.sections ?? {})
     .filter((section) => section !== 'aside')
@@ -33,8 +34,12 @@ export const localeKeysOf = (entity: Entity): readonly (readonly [string, ...str
   ),
 ]
 
-const fieldKeys = (field: Field): readonly (readonly [string, ...string[]])[] => [
-  [`fields.${field.name}`],
+const fieldKeys = (field: Field, { translated }: Entity): readonly (readonly [string, ...string[]])[] => [
+  // The label of an English text follows from that of its source.
+  [
+    `fields.${field.name}`,
+    ...(translated ?? []).filter((name) => englishNameOf(name) === field.name).map((name) => `fields.${name}`),
+  ],
   ...(field.options ?? toggleStatuses(field)).map((option) => optionKeys(field.name, option)),
   ...weekKeys(field),
   ...itemFields(field).flatMap((part): (readonly [string, ...string[]])[] => [

@@ -1,4 +1,5 @@
 import { alertFilterName } from '../entities/language/declaration/alerts.ts'
+import { sourceNameOf } from '../entities/language/declaration/translated.ts'
 import { sharedOptionsName } from '../entities/language/shared/options.ts'
 
 /** Translates a key; the option `_` is the text to use if the key is missing. */
@@ -57,6 +58,13 @@ export function labelsOf({ translate }: { readonly translate: Translate }, entit
     translate(`resources.${entity}.${path}`, { _: '' }) ||
     undefined
 
+  /** The label of the English of a field, of which only the Japanese has a label of its own. */
+  const labelOfEnglish = (field: string): string | undefined => {
+    const source = sourceNameOf(field)
+    const label = source === undefined ? undefined : find([`fields.${source}`])
+    return label && (translate('commons.inEnglish', { label, _: '' }) || undefined)
+  }
+
   const name = own('name') ?? entity
   // The entity's own titles contain its default name, so a site that renames the entity does not use them.
   const renamed = site !== undefined && translate(`sites.${site}.entities.${entity}.name`, { _: '' }) !== ''
@@ -72,8 +80,10 @@ export function labelsOf({ translate }: { readonly translate: Translate }, entit
     things: withinSentence(plural),
     menu: own('menu') ?? plural,
     description: own('description'),
-    label: (field) => find([`fields.${field}`]) ?? field,
-    help: (field) => find([`help.${field}`]),
+    label: (field) => find([`fields.${field}`]) ?? labelOfEnglish(field) ?? field,
+    help: (field) =>
+      find([`help.${field}`]) ??
+      (labelOfEnglish(field) && (translate('commons.helpOfEnglish', { _: '' }) || undefined)),
     option: (field, value) =>
       find(
         field === alertFilterName

@@ -19,7 +19,7 @@ import { endAfterStart } from '../language/record-rules/index.ts'
 
 export const article = entity('article', {
   sites: {
-    'funaneco-jp': { fields: ['titleEn', 'category', 'bodyEn', 'audience'] },
+    'funaneco-jp': { fields: ['category', 'audience'] },
     'myprince-vip': { without: ['preview'], fields: ['casts'] },
     'toki-tsumugi-cafe': { fields: ['boardgames'] },
     'tajimi-kasa-pub-com': { fields: ['year', 'circle'] },
@@ -47,6 +47,7 @@ export const article = entity('article', {
     unpublishAt: dateTime().optional(),
     metaDescription: text({ max: 120 }).optional(),
   }),
+  translated: ['title', 'lead', 'body', 'metaDescription'],
   unique: ['slug'],
   list: ['title', 'category', 'year', 'circle', 'status', 'publishAt', 'authorName', 'isPinned'],
   create: true,
@@ -54,10 +55,9 @@ export const article = entity('article', {
   preview: 'slug',
   undeletable: { status: ['published'] },
   sort: ['publishAt', 'DESC'],
-  search: ['title', 'titleEn', 'slug', 'lead', 'body', 'tags', 'authorName'],
+  search: ['title', 'slug', 'lead', 'body', 'tags', 'authorName'],
   filter: ['status', 'category', 'year', 'circle', 'audience', 'isPinned'],
   sections: {
-    english: ['titleEn', 'bodyEn'],
     details: ['tags', 'authorName', 'casts', 'boardgames', 'relatedArticles'],
     aside: [
       'status',
@@ -79,13 +79,11 @@ export const article = entity('article', {
     feed: { at: 'publishAt', summary: 'lead' },
     fields: [
       'title',
-      'titleEn',
       'slug',
       'category',
       'lead',
       'thumbnail',
       'body',
-      'bodyEn',
       'tags',
       'authorName',
       'casts',

@@ -6,10 +6,7 @@ const answerBlocks = ['paragraph', 'list', 'linkTool', 'image', 'table'] as cons
 
 export const faq = entity('faq', {
   sites: {
-    'funaneco-jp': {
-      fields: ['questionEn', 'answerEn'],
-      options: { category: ['general', 'account', 'usage', 'price'] },
-    },
+    'funaneco-jp': { options: { category: ['general', 'account', 'usage', 'price'] } },
     'myprince-vip': { options: { category: ['reservation', 'price', 'cancel', 'safety'] } },
     'toki-tsumugi-cafe': { options: { category: ['general', 'reservation', 'price', 'access'] } },
   },
@@ -24,20 +21,20 @@ export const faq = entity('faq', {
     sortOrder: integer({ max: 999_999, initially: 0 }),
     isVisible: toggle({ initially: true }),
   }),
+  translated: ['question', 'answer'],
   list: ['question', 'category', 'isVisible', 'sortOrder'],
   create: true,
   edit: true,
   reorder: 'sortOrder',
   sort: ['sortOrder', 'ASC'],
-  search: ['question', 'questionEn', 'answer'],
+  search: ['question', 'answer'],
   filter: ['category', 'isVisible'],
   sections: {
-    english: ['questionEn', 'answerEn'],
     aside: ['category', 'sortOrder', 'isVisible'],
   },
   public: {
     when: { isVisible: true },
-    fields: ['question', 'questionEn', 'answer', 'answerEn', 'category', 'sortOrder'],
+    fields: ['question', 'answer', 'category', 'sortOrder'],
   },
   menu: { group: 'content', icon: 'QuizOutlined' },
 })

@@ -54,13 +54,14 @@ export const partner = entity('partner', {
     sortOrder: integer({ max: 999_999, initially: 0 }),
     memo: longText({ max: 1000 }).optional(),
   }),
+  translated: ['name', 'introduction'],
   unique: ['corporateNumber'],
   list: ['name', 'kind', 'licenseExpiresOn', 'isVisible', 'sortOrder'],
   create: true,
   edit: true,
   reorder: 'sortOrder',
   sort: ['sortOrder', 'ASC'],
-  search: ['name', 'nameKana', 'nameEn', 'corporateNumber', 'invoiceNumber', 'address', 'contactPerson', 'memo'],
+  search: ['name', 'nameKana', 'corporateNumber', 'invoiceNumber', 'address', 'contactPerson', 'memo'],
   filter: ['kind', 'isVisible'],
   sections: {
     company: ['corporateNumber', 'invoiceNumber', 'invoiceCheckedOn', 'postalCode', 'address'],
@@ -72,7 +73,7 @@ export const partner = entity('partner', {
   rules: [invoiceMatchesCorporate('corporateNumber', 'invoiceNumber')],
   public: {
     when: { isVisible: true },
-    fields: ['name', 'nameEn', 'kind', 'websiteUrl', 'logo', 'introduction', 'trades', 'sortOrder'],
+    fields: ['name', 'kind', 'websiteUrl', 'logo', 'introduction', 'trades', 'sortOrder'],
   },
   menu: { group: 'business', icon: 'HandshakeOutlined' },
 })

@@ -89,6 +89,7 @@ export const event = entity('event', {
     unpublishAt: dateTime().optional(),
     metaDescription: text({ max: 120 }).optional(),
   }),
+  translated: ['title', 'lead', 'body', 'metaDescription'],
   unique: ['slug'],
   counted: ['remaining'],
   list: ['title', 'startAt', 'category', 'holdStatus', 'status', 'venue', 'capacity', 'year'],

@@ -23,6 +23,7 @@ export const maintenanceSite = entity('maintenance-site', {
     ).optional(),
     allowTenantUsers: toggle({ initially: true }),
   }),
+  translated: ['message'],
   unique: ['tenant'],
   fixed: ['tenant'],
   list: ['tenant', 'isEnabled', 'startAt', 'endAt'],
@@ -31,7 +32,7 @@ export const maintenanceSite = entity('maintenance-site', {
   attention: { closed: { severity: 'planned', filter: { isEnabled_now: ['true', 'scheduled'] } } },
   confirmOnChange: ['isEnabled'],
   sections: {
-    notice: ['title', 'message', 'messageEn'],
+    notice: ['title', 'message'],
     exceptions: ['allowTenantUsers', 'allowedIps'],
     aside: ['tenant', 'isEnabled', 'startAt', 'endAt'],
   },

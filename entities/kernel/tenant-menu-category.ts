@@ -14,6 +14,7 @@ export const tenantMenuCategory = entity('tenant-menu-category', {
     sortOrder: integer({ max: 999_999, initially: 0 }),
     isVisible: toggle({ initially: true }),
   }),
+  translated: ['name'],
   unique: ['key'],
   fixed: ['key'],
   list: ['name', 'key', 'icon', 'isVisible', 'sortOrder'],
@@ -21,7 +22,7 @@ export const tenantMenuCategory = entity('tenant-menu-category', {
   edit: true,
   reorder: 'sortOrder',
   sort: ['sortOrder', 'ASC'],
-  search: ['name', 'nameEn'],
+  search: ['name'],
   filter: ['isVisible'],
   sections: {
     aside: ['icon', 'sortOrder', 'isVisible'],

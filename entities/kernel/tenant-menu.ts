@@ -19,6 +19,7 @@ export const tenantMenu = entity('tenant-menu', {
     sortOrder: integer({ max: 999_999, initially: 0 }),
     isVisible: toggle({ initially: true }),
   }),
+  translated: ['name'],
   unique: ['key'],
   fixed: ['key'],
   list: ['name', 'category', 'key', 'icon', 'isVisible', 'sortOrder'],
@@ -26,7 +27,7 @@ export const tenantMenu = entity('tenant-menu', {
   edit: true,
   reorder: 'sortOrder',
   sort: ['category', 'ASC'],
-  search: ['name', 'nameEn'],
+  search: ['name'],
   filter: ['category', 'isVisible'],
   sections: {
     aside: ['icon', 'sortOrder', 'isVisible'],

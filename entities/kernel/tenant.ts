@@ -72,6 +72,7 @@ export const tenant = entity('tenant', {
     sortOrder: integer({ max: 999_999, initially: 0 }),
     memo: longText({ max: 1000 }).optional(),
   }),
+  translated: ['name', 'description'],
   unique: ['slug'],
   fixed: ['slug', 'site'],
   list: ['name', 'slug', 'site', 'status', 'companyName', 'contractStartOn'],
@@ -79,7 +80,7 @@ export const tenant = entity('tenant', {
   edit: true,
   reorder: 'sortOrder',
   sort: ['sortOrder', 'ASC'],
-  search: ['name', 'nameEn', 'slug', 'companyName', 'corporateNumber', 'invoiceNumber', 'address', 'memo'],
+  search: ['name', 'slug', 'companyName', 'corporateNumber', 'invoiceNumber', 'address', 'memo'],
   filter: ['status', 'site'],
   sections: {
     operator: [

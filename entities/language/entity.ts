@@ -6,9 +6,29 @@ import type { EntityTypes } from './entity-names.ts'
 import type { Id, IdOf } from './fields/reference.ts'
 import { kindOf, type Derivation, type Field } from './field-kind.ts'
 import type { Expectation } from './condition.ts'
+import type { RichText } from './blocks/blocks.ts'
+import { withEnglish } from './declaration/translated.ts'
 import { versionRules } from './declaration/versions.ts'
 
 type FieldNameOf<S extends z.ZodRawShape> = Extract<keyof S, string>
+
+/** The texts of a schema, which may be translated. */
+type TextOf<S extends z.ZodRawShape> = {
+  [F in FieldNameOf<S>]: S[F] extends SlugSchema
+    ? never
+    : ValueOf<S[F]> extends string | RichText | readonly string[]
+      ? F
+      : never
+}[FieldNameOf<S>]
+
+/** A schema with the English of its fields `T`; where it declares that itself, as it does. */
+type WithEnglish<S extends z.ZodRawShape, T extends string> = S & {
+  readonly [
+    F in Extract<T, FieldNameOf<S>> as EnglishNameOf<F> extends keyof S ? never : EnglishNameOf<F>
+  ]: z.ZodOptional<S[F] extends z.ZodOptional<infer I> ? I : S[F]>
+}
+
+type EnglishNameOf<F extends string> = `${F}En`
 
 /** The fields that can identify a record in a URL: those made by `slug()`. */
 type SlugFieldOf<S extends z.ZodRawShape> = {
@@ -172,16 +192,19 @@ export const isEntity = (value: unknown): value is Entity =>
  * Declares an entity. `name` is its segment in every path (kebab case). The compiler rejects a column, address or rule
  * that names an unknown field; `npm run check` reports everything else.
  */
-export function entity<const N extends string, S extends z.ZodRawShape>(
+export function entity<const N extends string, S extends z.ZodRawShape, const T extends TextOf<S> = never>(
   name: N,
-  declaration: { readonly schema: z.ZodObject<S> } & Declaration<FieldNameOf<S>, SlugFieldOf<S>, SchemaTypesOf<S>>,
-): TypedEntity<N, S> {
+  declaration: { readonly schema: z.ZodObject<S>; readonly translated?: readonly T[] } & Omit<
+    Declaration<FieldNameOf<WithEnglish<S, NoInfer<T>>>, SlugFieldOf<S>, SchemaTypesOf<WithEnglish<S, NoInfer<T>>>>,
+    'translated'
+  >,
+): TypedEntity<N, WithEnglish<S, T>> {
   const {
     schema,
     sites,
     derived: derivations,
     ...rest
-  } = declaration as unknown as Omit<Entity, 'name' | 'sites' | 'fields' | 'derived'> &
+  } = withEnglish(declaration) as unknown as Omit<Entity, 'name' | 'sites' | 'fields' | 'derived'> &
     Pick<Declaration<string, string>, 'sites' | 'derived'>
   const derive = (from: Derivation['from'], value: Derivation['value']): Derivation => ({ from, value })
   const plainFields = Object.entries(schema.shape).flatMap(([key, value]) => plainSchemaNames(key, value as z.ZodType))
@@ -200,7 +223,7 @@ export function entity<const N extends string, S extends z.ZodRawShape>(
   const complete = withDrafts(withVersionRules(base))
   declared.add(complete)
   if (plainFields.length > 0) throw new PlainSchemaError(complete, plainFields)
-  return complete as TypedEntity<N, S>
+  return complete as unknown as TypedEntity<N, WithEnglish<S, T>>
 }
 
 /** Declares that the records that reference a record through `field` move with it. */

@@ -53,6 +53,8 @@ export interface Kind {
   readonly searchText?: (value: unknown) => string
   /** Whether the order of values is meaningful to a reader, so that lists may sort by it. */
   readonly sortable?: true
+  /** Makes the schema of its English translation, which may be empty; absent where a kind has none. */
+  readonly english?: () => z.ZodType
   /** The reading of a name in kana: sorted in the order of the kana (`text/gojuon.ts`). */
   readonly reading?: true
   /** The field whose reading it is. */

@@ -44,6 +44,7 @@ export const privacyPolicy = entity('privacy-policy', {
     status: states(['draft', 'published', 'archived'], { draft: ['published'], published: ['archived'], archived: [] }),
     memo: longText({ max: 1000 }).optional(),
   }),
+  translated: ['title', 'body'],
   unique: ['edition'],
   list: ['title', 'edition', 'status', 'effectiveOn', 'enactedOn', 'revisedOn'],
   create: true,
@@ -57,7 +58,6 @@ export const privacyPolicy = entity('privacy-policy', {
   sections: {
     operator: ['operatorName', 'operatorAddress', 'representativeName', 'contactPoint'],
     transmissions: ['externalTransmissions'],
-    english: ['titleEn', 'bodyEn'],
     aside: ['status', 'edition', 'enactedOn', 'revisedOn', 'effectiveOn', 'changeSummary', 'memo'],
   },
   rules: [
@@ -69,7 +69,6 @@ export const privacyPolicy = entity('privacy-policy', {
     when: { status: 'published' },
     fields: [
       'title',
-      'titleEn',
       'edition',
       'operatorName',
       'operatorAddress',
@@ -77,7 +76,6 @@ export const privacyPolicy = entity('privacy-policy', {
       'contactPoint',
       'externalTransmissions',
       'body',
-      'bodyEn',
       'enactedOn',
       'revisedOn',
       'effectiveOn',

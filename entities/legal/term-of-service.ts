@@ -31,6 +31,7 @@ export const termOfService = entity('term-of-service', {
     status: states(['draft', 'published', 'archived'], { draft: ['published'], published: ['archived'], archived: [] }),
     memo: longText({ max: 1000 }).optional(),
   }),
+  translated: ['title', 'body'],
   unique: ['edition'],
   list: ['title', 'edition', 'status', 'effectiveOn', 'enactedOn', 'revisedOn'],
   create: true,
@@ -42,7 +43,6 @@ export const termOfService = entity('term-of-service', {
   search: ['title', 'edition', 'body', 'memo'],
   filter: ['status'],
   sections: {
-    english: ['titleEn', 'bodyEn'],
     aside: ['status', 'edition', 'noticeOn', 'enactedOn', 'revisedOn', 'effectiveOn', 'changeSummary', 'memo'],
   },
   rules: [
@@ -53,18 +53,7 @@ export const termOfService = entity('term-of-service', {
   ],
   public: {
     when: { status: 'published' },
-    fields: [
-      'title',
-      'titleEn',
-      'edition',
-      'jurisdiction',
-      'body',
-      'bodyEn',
-      'enactedOn',
-      'revisedOn',
-      'effectiveOn',
-      'changeSummary',
-    ],
+    fields: ['title', 'edition', 'jurisdiction', 'body', 'enactedOn', 'revisedOn', 'effectiveOn', 'changeSummary'],
   },
   menu: { group: 'legal', icon: 'GavelOutlined' },
 })

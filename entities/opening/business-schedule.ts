@@ -30,6 +30,7 @@ export const businessSchedule = entity('business-schedule', {
     isVisible: toggle({ initially: true }),
     memo: longText({ max: 1000 }).optional(),
   }),
+  translated: ['title', 'note'],
   unique: ['date'],
   list: ['date', 'kind', 'title', 'isVisible'],
   create: true,

@@ -60,6 +60,7 @@ export const cast = entity('cast', {
     isVisible: toggle({ initially: true }),
     memo: longText({ max: 1000 }).optional(),
   }),
+  translated: ['name', 'catchphrase', 'profile'],
   unique: ['name', 'slug'],
   list: ['name', 'rank', 'status', 'areas', 'nominationFee', 'isNew', 'canBeNominated', 'isVisible', 'sortOrder'],
   listLayouts: ['grid'],
@@ -82,7 +83,6 @@ export const cast = entity('cast', {
     fields: [
       'name',
       'nameKana',
-      'nameEn',
       'slug',
       'rank',
       'catchphrase',

@@ -70,6 +70,7 @@ export const product = entity('product', {
     metaDescription: text({ max: 120 }).optional(),
     memo: longText({ max: 1000 }).optional(),
   }),
+  translated: ['name', 'catchcopy', 'description', 'metaDescription'],
   unique: ['code', 'slug', 'janCode'],
   counted: ['stock'],
   drafts: { when: { saleStatus: 'preparing', isVisible: false }, without: ['description', 'images'] },

@@ -70,12 +70,13 @@ export interface Area {
     readonly transportFee: number
     readonly isTransportNegotiable: boolean
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly image: Picture | null
     readonly sortOrder: number
     readonly updatedAt: string
   }
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'description'
   readonly references: {}
   readonly filters: {
     readonly equal: 'id' | 'prefecture' | 'isTransportNegotiable'
@@ -104,6 +105,7 @@ export interface Article {
     readonly slug: string
     readonly category: string
     readonly lead: string | null
+    readonly leadEn: string | null
     readonly thumbnail: Picture | null
     readonly body: RichText
     readonly bodyEn: RichText | null
@@ -118,10 +120,11 @@ export interface Article {
     readonly publishAt: string | null
     readonly unpublishAt: string | null
     readonly metaDescription: string | null
+    readonly metaDescriptionEn: string | null
     readonly updatedAt: string
   }
   readonly bodies: 'body' | 'bodyEn'
-  readonly twins: 'title' | 'body'
+  readonly twins: 'title' | 'lead' | 'body' | 'metaDescription'
   readonly references: {
     readonly category: 'articleCategory'
     readonly casts: 'cast'
@@ -133,7 +136,7 @@ export interface Article {
   readonly filters: {
     readonly equal: 'id' | 'category' | 'year' | 'circle' | 'isPinned'
     readonly ordered: 'updatedAt' | 'publishAt' | 'unpublishAt'
-    readonly orderedText: 'title' | 'titleEn' | 'slug' | 'authorName' | 'metaDescription'
+    readonly orderedText: 'title' | 'titleEn' | 'slug' | 'authorName' | 'metaDescription' | 'metaDescriptionEn'
     readonly item: 'tags' | 'casts' | 'boardgames' | 'relatedArticles'
   }
   readonly sorts:
@@ -146,9 +149,10 @@ export interface Article {
     | 'publishAt'
     | 'unpublishAt'
     | 'metaDescription'
+    | 'metaDescriptionEn'
     | 'updatedAt'
   readonly counts: 'category' | 'tags' | 'casts' | 'boardgames' | 'year' | 'circle' | 'isPinned' | 'relatedArticles'
-  readonly searched: 'title' | 'titleEn' | 'slug' | 'lead' | 'tags' | 'authorName'
+  readonly searched: 'title' | 'titleEn' | 'slug' | 'lead' | 'leadEn' | 'tags' | 'authorName'
   readonly feed: true
 }
 
@@ -159,12 +163,13 @@ export interface ArticleCategory {
     readonly nameEn: string | null
     readonly slug: string
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly color: string
     readonly sortOrder: number
     readonly updatedAt: string
   }
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'description'
   readonly references: {}
   readonly filters: {
     readonly equal: 'id'
@@ -181,6 +186,7 @@ export interface Boardgame {
   readonly record: {
     readonly id: string
     readonly title: string
+    readonly titleEn: string | null
     readonly titleOriginal: string | null
     readonly slug: string
     readonly publisher: string | null
@@ -209,6 +215,7 @@ export interface Boardgame {
     )[]
     readonly images: readonly ListedPicture[] | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly rating: string | null
     readonly staffCanTeach: boolean
     readonly ruleVideoUrl: string | null
@@ -220,7 +227,7 @@ export interface Boardgame {
     readonly updatedAt: string
   }
   readonly bodies: never
-  readonly twins: never
+  readonly twins: 'title' | 'description'
   readonly references: {}
   readonly filters: {
     readonly equal: 'id' | 'difficulty' | 'staffCanTeach' | 'isForSale'
@@ -236,6 +243,7 @@ export interface Boardgame {
       | 'arrivedOn'
     readonly orderedText:
       | 'title'
+      | 'titleEn'
       | 'titleOriginal'
       | 'slug'
       | 'publisher'
@@ -250,6 +258,7 @@ export interface Boardgame {
   readonly sorts:
     | 'id'
     | 'title'
+    | 'titleEn'
     | 'titleOriginal'
     | 'slug'
     | 'publisher'
@@ -272,7 +281,7 @@ export interface Boardgame {
     | 'arrivedOn'
     | 'updatedAt'
   readonly counts: 'difficulty' | 'genres' | 'staffCanTeach' | 'isForSale'
-  readonly searched: 'title' | 'titleOriginal' | 'slug' | 'publisher' | 'designer' | 'shelf'
+  readonly searched: 'title' | 'titleEn' | 'titleOriginal' | 'slug' | 'publisher' | 'designer' | 'shelf'
 }
 
 export interface BusinessDay {
@@ -311,21 +320,23 @@ export interface BusinessSchedule {
       | readonly { readonly openTime: string; readonly closeTime: string; readonly lastOrderTime?: string | null }[]
       | null
     readonly title: string | null
+    readonly titleEn: string | null
     readonly event: string | null
     readonly note: string | null
+    readonly noteEn: string | null
     readonly updatedAt: string
   }
   readonly bodies: never
-  readonly twins: never
+  readonly twins: 'title' | 'note'
   readonly references: { readonly event: 'event' }
   readonly filters: {
     readonly equal: 'id' | 'kind' | 'event'
     readonly ordered: 'updatedAt' | 'date'
-    readonly orderedText: 'title' | 'note'
+    readonly orderedText: 'title' | 'titleEn' | 'note' | 'noteEn'
   }
-  readonly sorts: 'id' | 'date' | 'kind' | 'title' | 'note' | 'updatedAt'
+  readonly sorts: 'id' | 'date' | 'kind' | 'title' | 'titleEn' | 'note' | 'noteEn' | 'updatedAt'
   readonly counts: 'kind' | 'event'
-  readonly searched: 'title'
+  readonly searched: 'title' | 'titleEn'
   readonly opening: true
 }
 
@@ -338,7 +349,9 @@ export interface Cast {
     readonly slug: string
     readonly rank: 'standard' | 'premium' | 'royal'
     readonly catchphrase: string | null
+    readonly catchphraseEn: string | null
     readonly profile: RichText
+    readonly profileEn: RichText | null
     readonly images: readonly ListedPicture[]
     readonly ageDisplay: number | null
     readonly heightCm: number | null
@@ -355,13 +368,14 @@ export interface Cast {
     readonly sortOrder: number
     readonly updatedAt: string
   }
-  readonly bodies: 'profile'
-  readonly twins: 'name'
+  readonly bodies: 'profile' | 'profileEn'
+  readonly twins: 'name' | 'catchphrase' | 'profile'
   readonly references: { readonly areas: 'area'; readonly services: 'service' }
   readonly filters: {
     readonly equal: 'id' | 'rank' | 'bloodType' | 'canBeNominated' | 'isNew'
     readonly ordered: 'updatedAt' | 'ageDisplay' | 'heightCm' | 'nominationFee' | 'sortOrder'
-    readonly orderedText: 'name' | 'nameKana' | 'nameEn' | 'slug' | 'catchphrase' | 'xAccount' | 'instagramId'
+    readonly orderedText:
+      'name' | 'nameKana' | 'nameEn' | 'slug' | 'catchphrase' | 'catchphraseEn' | 'xAccount' | 'instagramId'
     readonly item: 'languages' | 'specialties' | 'areas' | 'services'
   }
   readonly sorts:
@@ -372,6 +386,7 @@ export interface Cast {
     | 'slug'
     | 'rank'
     | 'catchphrase'
+    | 'catchphraseEn'
     | 'ageDisplay'
     | 'heightCm'
     | 'bloodType'
@@ -384,7 +399,7 @@ export interface Cast {
     | 'updatedAt'
   readonly counts:
     'rank' | 'bloodType' | 'languages' | 'specialties' | 'areas' | 'services' | 'canBeNominated' | 'isNew'
-  readonly searched: 'name' | 'nameKana' | 'slug' | 'catchphrase'
+  readonly searched: 'name' | 'nameKana' | 'nameEn' | 'slug' | 'catchphrase' | 'catchphraseEn'
 }
 
 export interface CastWorkSchedule {
@@ -415,8 +430,10 @@ export interface Circle {
   readonly record: {
     readonly id: string
     readonly name: string
+    readonly nameEn: string | null
     readonly genre: 'music' | 'dance' | 'art' | 'tea' | 'language' | 'cooking' | 'sports' | 'kids' | 'culture' | 'other'
     readonly introduction: string
+    readonly introductionEn: string | null
     readonly images: readonly ListedPicture[] | null
     readonly activities:
       | readonly {
@@ -439,17 +456,18 @@ export interface Circle {
     readonly updatedAt: string
   }
   readonly bodies: never
-  readonly twins: never
+  readonly twins: 'name' | 'introduction'
   readonly references: { readonly facility: 'facility'; readonly years: 'year' }
   readonly filters: {
     readonly equal: 'id' | 'genre' | 'facility' | 'recruiting'
     readonly ordered: 'updatedAt' | 'memberCount' | 'monthlyFee'
-    readonly orderedText: 'name' | 'target' | 'feeNote' | 'websiteUrl' | 'instagramId' | 'facebookId'
+    readonly orderedText: 'name' | 'nameEn' | 'target' | 'feeNote' | 'websiteUrl' | 'instagramId' | 'facebookId'
     readonly item: 'years'
   }
   readonly sorts:
     | 'id'
     | 'name'
+    | 'nameEn'
     | 'genre'
     | 'memberCount'
     | 'target'
@@ -461,13 +479,14 @@ export interface Circle {
     | 'facebookId'
     | 'updatedAt'
   readonly counts: 'genre' | 'facility' | 'recruiting' | 'years'
-  readonly searched: 'name'
+  readonly searched: 'name' | 'nameEn'
 }
 
 export interface ConstructionProject {
   readonly record: {
     readonly id: string
     readonly title: string
+    readonly titleEn: string | null
     readonly slug: string
     readonly category:
       'newBuild' | 'renovation' | 'civil' | 'exterior' | 'seismic' | 'painting' | 'demolition' | 'public'
@@ -494,6 +513,7 @@ export interface ConstructionProject {
         }[]
       | null
     readonly body: RichText
+    readonly bodyEn: RichText | null
     readonly prefecture:
       | '10'
       | '11'
@@ -555,21 +575,24 @@ export interface ConstructionProject {
     readonly isPinned: boolean
     readonly sortOrder: number
     readonly metaDescription: string | null
+    readonly metaDescriptionEn: string | null
     readonly updatedAt: string
   }
-  readonly bodies: 'body'
-  readonly twins: never
+  readonly bodies: 'body' | 'bodyEn'
+  readonly twins: 'title' | 'body' | 'metaDescription'
   readonly references: { readonly partners: 'partner' }
   readonly filters: {
     readonly equal: 'id' | 'category' | 'prefecture' | 'structure' | 'isPinned'
     readonly ordered:
       'updatedAt' | 'floorArea' | 'startedOn' | 'completedOn' | 'publishAt' | 'unpublishAt' | 'sortOrder'
-    readonly orderedText: 'title' | 'slug' | 'municipality' | 'floors' | 'completedYm' | 'metaDescription'
+    readonly orderedText:
+      'title' | 'titleEn' | 'slug' | 'municipality' | 'floors' | 'completedYm' | 'metaDescription' | 'metaDescriptionEn'
     readonly item: 'partners'
   }
   readonly sorts:
     | 'id'
     | 'title'
+    | 'titleEn'
     | 'slug'
     | 'category'
     | 'prefecture'
@@ -585,9 +608,10 @@ export interface ConstructionProject {
     | 'isPinned'
     | 'sortOrder'
     | 'metaDescription'
+    | 'metaDescriptionEn'
     | 'updatedAt'
   readonly counts: 'category' | 'prefecture' | 'partners' | 'structure' | 'isPinned'
-  readonly searched: 'title' | 'slug' | 'municipality'
+  readonly searched: 'title' | 'titleEn' | 'slug' | 'municipality'
 }
 
 export interface Drink {
@@ -605,6 +629,7 @@ export interface Drink {
     readonly abv: string | null
     readonly isFreeRefill: boolean
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly image: Picture | null
     readonly allergens:
       | readonly (
@@ -647,7 +672,7 @@ export interface Drink {
     readonly updatedAt: string
   }
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'description'
   readonly references: { readonly category: 'drinkCategory' }
   readonly filters: {
     readonly equal:
@@ -692,12 +717,13 @@ export interface DrinkCategory {
     readonly name: string
     readonly nameEn: string | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly icon: string | null
     readonly sortOrder: number
     readonly updatedAt: string
   }
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'description'
   readonly references: {}
   readonly filters: {
     readonly equal: 'id'
@@ -714,10 +740,13 @@ export interface Event {
   readonly record: {
     readonly id: string
     readonly title: string
+    readonly titleEn: string | null
     readonly slug: string
     readonly lead: string | null
+    readonly leadEn: string | null
     readonly images: readonly ListedPicture[] | null
     readonly body: RichText
+    readonly bodyEn: RichText | null
     readonly startAt: string
     readonly endAt: string
     readonly isAllDay: boolean
@@ -766,10 +795,11 @@ export interface Event {
     readonly publishAt: string | null
     readonly unpublishAt: string | null
     readonly metaDescription: string | null
+    readonly metaDescriptionEn: string | null
     readonly updatedAt: string
   }
-  readonly bodies: 'body'
-  readonly twins: never
+  readonly bodies: 'body' | 'bodyEn'
+  readonly twins: 'title' | 'lead' | 'body' | 'metaDescription'
   readonly references: {
     readonly facilities: 'facility'
     readonly boardgames: 'boardgame'
@@ -799,15 +829,28 @@ export interface Event {
       | 'publishAt'
       | 'unpublishAt'
     readonly orderedText:
-      'title' | 'slug' | 'lead' | 'venue' | 'hostName' | 'target' | 'belongings' | 'applicationUrl' | 'metaDescription'
+      | 'title'
+      | 'titleEn'
+      | 'slug'
+      | 'lead'
+      | 'leadEn'
+      | 'venue'
+      | 'hostName'
+      | 'target'
+      | 'belongings'
+      | 'applicationUrl'
+      | 'metaDescription'
+      | 'metaDescriptionEn'
     readonly item: 'facilities' | 'boardgames'
     readonly text: 'contactPhone'
   }
   readonly sorts:
     | 'id'
     | 'title'
+    | 'titleEn'
     | 'slug'
     | 'lead'
+    | 'leadEn'
     | 'startAt'
     | 'endAt'
     | 'isAllDay'
@@ -829,6 +872,7 @@ export interface Event {
     | 'publishAt'
     | 'unpublishAt'
     | 'metaDescription'
+    | 'metaDescriptionEn'
     | 'updatedAt'
   readonly counts:
     | 'isAllDay'
@@ -841,7 +885,7 @@ export interface Event {
     | 'applicationMethod'
     | 'takesApplications'
     | 'holdStatus'
-  readonly searched: 'title' | 'slug' | 'lead' | 'venue' | 'hostName'
+  readonly searched: 'title' | 'titleEn' | 'slug' | 'lead' | 'leadEn' | 'venue' | 'hostName'
   readonly calendar: true
 }
 
@@ -849,11 +893,13 @@ export interface Facility {
   readonly record: {
     readonly id: string
     readonly name: string
+    readonly nameEn: string | null
     readonly kind: 'hall' | 'meeting' | 'japanese' | 'kitchen' | 'craft' | 'music' | 'gym' | 'library' | 'outdoor'
     readonly floor: 'b1' | 'f1' | 'f2' | 'f3' | 'outside' | null
     readonly capacity: number | null
     readonly areaM2: string | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly images: readonly ListedPicture[]
     readonly equipment:
       readonly { readonly name: string; readonly quantity?: number | null; readonly fee?: number | null }[] | null
@@ -871,21 +917,23 @@ export interface Facility {
     readonly reservationUrl: string | null
     readonly mapUrl: string | null
     readonly notice: string | null
+    readonly noticeEn: string | null
     readonly sortOrder: number
     readonly updatedAt: string
   }
   readonly bodies: never
-  readonly twins: never
+  readonly twins: 'name' | 'description' | 'notice'
   readonly references: {}
   readonly filters: {
     readonly equal: 'id' | 'kind' | 'floor' | 'isReservable'
     readonly ordered: 'updatedAt' | 'capacity' | 'areaM2' | 'openTime' | 'closeTime' | 'sortOrder'
-    readonly orderedText: 'name' | 'reservationUrl' | 'mapUrl' | 'notice'
+    readonly orderedText: 'name' | 'nameEn' | 'reservationUrl' | 'mapUrl' | 'notice' | 'noticeEn'
     readonly item: 'barrierFree'
   }
   readonly sorts:
     | 'id'
     | 'name'
+    | 'nameEn'
     | 'kind'
     | 'floor'
     | 'capacity'
@@ -896,10 +944,11 @@ export interface Facility {
     | 'reservationUrl'
     | 'mapUrl'
     | 'notice'
+    | 'noticeEn'
     | 'sortOrder'
     | 'updatedAt'
   readonly counts: 'kind' | 'floor' | 'barrierFree' | 'isReservable'
-  readonly searched: 'name'
+  readonly searched: 'name' | 'nameEn'
 }
 
 export interface Faq {
@@ -936,6 +985,7 @@ export interface Food {
     readonly canTakeOut: boolean
     readonly takeOutPrice: number | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly image: Picture | null
     readonly allergens:
       | readonly (
@@ -981,7 +1031,7 @@ export interface Food {
     readonly updatedAt: string
   }
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'description'
   readonly references: { readonly category: 'foodCategory' }
   readonly filters: {
     readonly equal: 'id' | 'category' | 'canTakeOut' | 'isRecommended' | 'isSoldOut'
@@ -1025,12 +1075,13 @@ export interface FoodCategory {
     readonly name: string
     readonly nameEn: string | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly icon: string | null
     readonly sortOrder: number
     readonly updatedAt: string
   }
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'description'
   readonly references: {}
   readonly filters: {
     readonly equal: 'id'
@@ -1047,31 +1098,34 @@ export interface Link {
   readonly record: {
     readonly id: string
     readonly title: string
+    readonly titleEn: string | null
     readonly url: string
     readonly category: 'government' | 'school' | 'facility' | 'related' | 'volunteer' | 'other'
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly banner: Picture | null
     readonly openInNewTab: boolean
     readonly sortOrder: number
     readonly updatedAt: string
   }
   readonly bodies: never
-  readonly twins: never
+  readonly twins: 'title' | 'description'
   readonly references: {}
   readonly filters: {
     readonly equal: 'id' | 'category' | 'openInNewTab'
     readonly ordered: 'updatedAt' | 'sortOrder'
-    readonly orderedText: 'title' | 'url'
+    readonly orderedText: 'title' | 'titleEn' | 'url'
   }
-  readonly sorts: 'id' | 'title' | 'url' | 'category' | 'openInNewTab' | 'sortOrder' | 'updatedAt'
+  readonly sorts: 'id' | 'title' | 'titleEn' | 'url' | 'category' | 'openInNewTab' | 'sortOrder' | 'updatedAt'
   readonly counts: 'category' | 'openInNewTab'
-  readonly searched: 'title' | 'url'
+  readonly searched: 'title' | 'titleEn' | 'url'
 }
 
 export interface Media {
   readonly record: {
     readonly id: string
     readonly title: string
+    readonly titleEn: string | null
     readonly kind: 'newsletter' | 'video' | 'press' | 'tv' | 'web' | 'photo'
     readonly year: string
     readonly publishedOn: string
@@ -1083,22 +1137,32 @@ export interface Media {
     readonly thumbnail: Picture | null
     readonly images: readonly ListedPicture[] | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly event: string | null
     readonly circle: string | null
     readonly updatedAt: string
   }
   readonly bodies: never
-  readonly twins: never
+  readonly twins: 'title' | 'description'
   readonly references: { readonly year: 'year'; readonly event: 'event'; readonly circle: 'circle' }
   readonly filters: {
     readonly equal: 'id' | 'kind' | 'year' | 'event' | 'circle'
     readonly ordered: 'updatedAt' | 'publishedOn' | 'issueNumber'
-    readonly orderedText: 'title' | 'outletName' | 'youtubeUrl' | 'url'
+    readonly orderedText: 'title' | 'titleEn' | 'outletName' | 'youtubeUrl' | 'url'
   }
   readonly sorts:
-    'id' | 'title' | 'kind' | 'publishedOn' | 'issueNumber' | 'outletName' | 'youtubeUrl' | 'url' | 'updatedAt'
+    | 'id'
+    | 'title'
+    | 'titleEn'
+    | 'kind'
+    | 'publishedOn'
+    | 'issueNumber'
+    | 'outletName'
+    | 'youtubeUrl'
+    | 'url'
+    | 'updatedAt'
   readonly counts: 'kind' | 'year' | 'event' | 'circle'
-  readonly searched: 'title' | 'outletName'
+  readonly searched: 'title' | 'titleEn' | 'outletName'
 }
 
 export interface Member {
@@ -1113,7 +1177,9 @@ export interface Member {
     )[]
     readonly image: Picture | null
     readonly profile: RichText | null
+    readonly profileEn: RichText | null
     readonly comment: string | null
+    readonly commentEn: string | null
     readonly websiteUrl: string | null
     readonly xAccount: string | null
     readonly instagramId: string | null
@@ -1127,8 +1193,8 @@ export interface Member {
     readonly sortOrder: number
     readonly updatedAt: string
   }
-  readonly bodies: 'profile'
-  readonly twins: 'name'
+  readonly bodies: 'profile' | 'profileEn'
+  readonly twins: 'name' | 'profile' | 'comment'
   readonly references: {}
   readonly filters: {
     readonly equal: 'id' | 'status'
@@ -1139,6 +1205,7 @@ export interface Member {
       | 'nameEn'
       | 'slug'
       | 'comment'
+      | 'commentEn'
       | 'websiteUrl'
       | 'xAccount'
       | 'instagramId'
@@ -1155,6 +1222,7 @@ export interface Member {
     | 'nameEn'
     | 'slug'
     | 'comment'
+    | 'commentEn'
     | 'websiteUrl'
     | 'xAccount'
     | 'instagramId'
@@ -1175,11 +1243,13 @@ export interface News {
   readonly record: {
     readonly id: string
     readonly title: string
+    readonly titleEn: string | null
     readonly slug: string
     readonly category:
       'info' | 'release' | 'event' | 'media' | 'maintenance' | 'recruit' | 'holiday' | 'works' | 'important'
     readonly thumbnail: Picture | null
     readonly body: RichText | null
+    readonly bodyEn: RichText | null
     readonly linkUrl: string | null
     readonly attachments:
       | readonly {
@@ -1204,10 +1274,11 @@ export interface News {
     readonly publishAt: string | null
     readonly unpublishAt: string | null
     readonly metaDescription: string | null
+    readonly metaDescriptionEn: string | null
     readonly updatedAt: string
   }
-  readonly bodies: 'body'
-  readonly twins: never
+  readonly bodies: 'body' | 'bodyEn'
+  readonly twins: 'title' | 'body' | 'metaDescription'
   readonly references: {
     readonly sounds: 'sound'
     readonly members: 'member'
@@ -1216,12 +1287,14 @@ export interface News {
   readonly filters: {
     readonly equal: 'id' | 'category' | 'constructionProject' | 'isPinned'
     readonly ordered: 'updatedAt' | 'heldFrom' | 'heldUntil' | 'publishAt' | 'unpublishAt'
-    readonly orderedText: 'title' | 'slug' | 'linkUrl' | 'gameTitle' | 'venue' | 'metaDescription'
+    readonly orderedText:
+      'title' | 'titleEn' | 'slug' | 'linkUrl' | 'gameTitle' | 'venue' | 'metaDescription' | 'metaDescriptionEn'
     readonly item: 'platforms' | 'sounds' | 'members'
   }
   readonly sorts:
     | 'id'
     | 'title'
+    | 'titleEn'
     | 'slug'
     | 'category'
     | 'linkUrl'
@@ -1233,9 +1306,10 @@ export interface News {
     | 'publishAt'
     | 'unpublishAt'
     | 'metaDescription'
+    | 'metaDescriptionEn'
     | 'updatedAt'
   readonly counts: 'category' | 'platforms' | 'sounds' | 'members' | 'constructionProject' | 'isPinned'
-  readonly searched: 'title' | 'slug' | 'gameTitle' | 'venue'
+  readonly searched: 'title' | 'titleEn' | 'slug' | 'gameTitle' | 'venue'
   readonly feed: true
 }
 
@@ -1248,6 +1322,7 @@ export interface Partner {
     readonly websiteUrl: string | null
     readonly logo: Picture | null
     readonly introduction: string | null
+    readonly introductionEn: string | null
     readonly trades:
       | readonly (
           'civil' | 'building' | 'carpentry' | 'painting' | 'electrical' | 'plumbing' | 'landscaping' | 'demolition'
@@ -1257,7 +1332,7 @@ export interface Partner {
     readonly updatedAt: string
   }
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'introduction'
   readonly references: {}
   readonly filters: {
     readonly equal: 'id' | 'kind'
@@ -1288,13 +1363,14 @@ export interface Play {
     readonly needsReservation: boolean
     readonly boardgames: readonly string[] | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly image: Picture | null
     readonly isRecommended: boolean
     readonly sortOrder: number
     readonly updatedAt: string
   }
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'description'
   readonly references: { readonly category: 'playCategory'; readonly boardgames: 'boardgame' }
   readonly filters: {
     readonly equal: 'id' | 'category' | 'per' | 'dayKind' | 'needsReservation' | 'isRecommended'
@@ -1337,12 +1413,13 @@ export interface PlayCategory {
     readonly name: string
     readonly nameEn: string | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly icon: string | null
     readonly sortOrder: number
     readonly updatedAt: string
   }
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'description'
   readonly references: {}
   readonly filters: {
     readonly equal: 'id'
@@ -1360,26 +1437,28 @@ export interface PriceAdditionalMenu {
     readonly id: string
     readonly kind: 'nomination' | 'extension' | 'transport' | 'lateNight' | 'option' | 'cancel' | 'discount'
     readonly name: string
+    readonly nameEn: string | null
     readonly amountType: 'yen' | 'percent' | 'atCost'
     readonly amount: string | null
     readonly per: 'time' | 'person' | 'minutes30' | 'day'
     readonly plans: readonly string[] | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly sortOrder: number
     readonly updatedAt: string
   }
   readonly bodies: never
-  readonly twins: never
+  readonly twins: 'name' | 'description'
   readonly references: { readonly plans: 'pricePlan' }
   readonly filters: {
     readonly equal: 'id' | 'kind' | 'amountType' | 'per'
     readonly ordered: 'updatedAt' | 'amount' | 'sortOrder'
-    readonly orderedText: 'name'
+    readonly orderedText: 'name' | 'nameEn'
     readonly item: 'plans'
   }
-  readonly sorts: 'id' | 'kind' | 'name' | 'amountType' | 'amount' | 'per' | 'sortOrder' | 'updatedAt'
+  readonly sorts: 'id' | 'kind' | 'name' | 'nameEn' | 'amountType' | 'amount' | 'per' | 'sortOrder' | 'updatedAt'
   readonly counts: 'kind' | 'amountType' | 'per' | 'plans'
-  readonly searched: 'name'
+  readonly searched: 'name' | 'nameEn'
 }
 
 export interface PricePlan {
@@ -1387,6 +1466,7 @@ export interface PricePlan {
     readonly id: string
     readonly service: string
     readonly name: string
+    readonly nameEn: string | null
     readonly castRank: 'all' | 'standard' | 'premium' | 'royal'
     readonly durationMinutes: number
     readonly price: number
@@ -1396,12 +1476,13 @@ export interface PricePlan {
     readonly startTime: string | null
     readonly endTime: string | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly isRecommended: boolean
     readonly sortOrder: number
     readonly updatedAt: string
   }
   readonly bodies: never
-  readonly twins: never
+  readonly twins: 'name' | 'description'
   readonly references: { readonly service: 'service'; readonly areas: 'area' }
   readonly filters: {
     readonly equal: 'id' | 'service' | 'castRank' | 'isRecommended'
@@ -1414,13 +1495,14 @@ export interface PricePlan {
       | 'startTime'
       | 'endTime'
       | 'sortOrder'
-    readonly orderedText: 'name'
+    readonly orderedText: 'name' | 'nameEn'
     readonly item: 'areas'
   }
   readonly sorts:
     | 'id'
     | 'service'
     | 'name'
+    | 'nameEn'
     | 'castRank'
     | 'durationMinutes'
     | 'price'
@@ -1432,7 +1514,7 @@ export interface PricePlan {
     | 'sortOrder'
     | 'updatedAt'
   readonly counts: 'service' | 'castRank' | 'areas' | 'isRecommended'
-  readonly searched: 'name'
+  readonly searched: 'name' | 'nameEn'
 }
 
 export interface PrivacyPolicy {
@@ -1484,18 +1566,21 @@ export interface PrivacyPolicy {
     | 'effectiveOn'
     | 'updatedAt'
   readonly counts: never
-  readonly searched: 'title' | 'edition'
+  readonly searched: 'title' | 'titleEn' | 'edition'
 }
 
 export interface Product {
   readonly record: {
     readonly id: string
     readonly name: string
+    readonly nameEn: string | null
     readonly code: string
     readonly slug: string
     readonly category: 'sweets' | 'tea' | 'tableware' | 'textile' | 'stationery' | 'gift' | 'other'
     readonly catchcopy: string | null
+    readonly catchcopyEn: string | null
     readonly description: RichText
+    readonly descriptionEn: RichText | null
     readonly images: readonly ListedPicture[]
     readonly price: number
     readonly listPrice: number | null
@@ -1545,10 +1630,11 @@ export interface Product {
     readonly relatedProducts: readonly string[] | null
     readonly sortOrder: number
     readonly metaDescription: string | null
+    readonly metaDescriptionEn: string | null
     readonly updatedAt: string
   }
-  readonly bodies: 'description'
-  readonly twins: never
+  readonly bodies: 'description' | 'descriptionEn'
+  readonly twins: 'name' | 'catchcopy' | 'description' | 'metaDescription'
   readonly references: { readonly relatedProducts: 'product' }
   readonly filters: {
     readonly equal: 'id' | 'category' | 'taxRate' | 'shippingKind' | 'saleStatus'
@@ -1562,16 +1648,27 @@ export interface Product {
       | 'saleStartAt'
       | 'saleEndAt'
       | 'sortOrder'
-    readonly orderedText: 'name' | 'code' | 'slug' | 'catchcopy' | 'size' | 'metaDescription'
+    readonly orderedText:
+      | 'name'
+      | 'nameEn'
+      | 'code'
+      | 'slug'
+      | 'catchcopy'
+      | 'catchcopyEn'
+      | 'size'
+      | 'metaDescription'
+      | 'metaDescriptionEn'
     readonly item: 'allergens' | 'relatedProducts'
   }
   readonly sorts:
     | 'id'
     | 'name'
+    | 'nameEn'
     | 'code'
     | 'slug'
     | 'category'
     | 'catchcopy'
+    | 'catchcopyEn'
     | 'price'
     | 'listPrice'
     | 'taxRate'
@@ -1585,9 +1682,10 @@ export interface Product {
     | 'saleEndAt'
     | 'sortOrder'
     | 'metaDescription'
+    | 'metaDescriptionEn'
     | 'updatedAt'
   readonly counts: 'category' | 'taxRate' | 'shippingKind' | 'allergens' | 'relatedProducts'
-  readonly searched: 'name' | 'code' | 'slug'
+  readonly searched: 'name' | 'nameEn' | 'code' | 'slug'
 }
 
 export interface ProductRecommend {
@@ -1621,26 +1719,29 @@ export interface Service {
     readonly nameEn: string | null
     readonly slug: string
     readonly lead: string
+    readonly leadEn: string | null
     readonly description: RichText
+    readonly descriptionEn: RichText | null
     readonly image: Picture | null
     readonly minMinutes: number
     readonly areas: readonly string[] | null
     readonly notes: string | null
+    readonly notesEn: string | null
     readonly isRecommended: boolean
     readonly sortOrder: number
     readonly updatedAt: string
   }
-  readonly bodies: 'description'
-  readonly twins: 'name'
+  readonly bodies: 'description' | 'descriptionEn'
+  readonly twins: 'name' | 'lead' | 'description' | 'notes'
   readonly references: { readonly areas: 'area' }
   readonly filters: {
     readonly equal: 'id' | 'isRecommended'
     readonly ordered: 'updatedAt' | 'minMinutes' | 'sortOrder'
-    readonly orderedText: 'name' | 'nameEn' | 'slug' | 'lead'
+    readonly orderedText: 'name' | 'nameEn' | 'slug' | 'lead' | 'leadEn'
     readonly item: 'areas'
   }
   readonly sorts:
-    'id' | 'name' | 'nameEn' | 'slug' | 'lead' | 'minMinutes' | 'isRecommended' | 'sortOrder' | 'updatedAt'
+    'id' | 'name' | 'nameEn' | 'slug' | 'lead' | 'leadEn' | 'minMinutes' | 'isRecommended' | 'sortOrder' | 'updatedAt'
   readonly counts: 'areas' | 'isRecommended'
   readonly searched: 'name' | 'nameEn' | 'slug'
 }
@@ -1725,6 +1826,7 @@ export interface Sound {
   readonly record: {
     readonly id: string
     readonly title: string
+    readonly titleEn: string | null
     readonly slug: string
     readonly kind: 'song' | 'bgm' | 'se' | 'jingle' | 'voice'
     readonly jacket: Picture | null
@@ -1745,23 +1847,25 @@ export interface Sound {
     readonly price: number | null
     readonly streamLinks: readonly { readonly label: string; readonly url: string }[] | null
     readonly description: RichText | null
+    readonly descriptionEn: RichText | null
     readonly lyrics: string | null
     readonly releasedOn: string
     readonly sortOrder: number
     readonly updatedAt: string
   }
-  readonly bodies: 'description'
-  readonly twins: never
+  readonly bodies: 'description' | 'descriptionEn'
+  readonly twins: 'title' | 'description'
   readonly references: { readonly 'credits.member': 'member' }
   readonly filters: {
     readonly equal: 'id' | 'kind' | 'licenseKind'
     readonly ordered: 'updatedAt' | 'durationSec' | 'bpm' | 'price' | 'releasedOn' | 'sortOrder'
-    readonly orderedText: 'title' | 'slug' | 'youtubeUrl' | 'isrc' | 'workCode'
+    readonly orderedText: 'title' | 'titleEn' | 'slug' | 'youtubeUrl' | 'isrc' | 'workCode'
     readonly item: 'moods' | 'tags'
   }
   readonly sorts:
     | 'id'
     | 'title'
+    | 'titleEn'
     | 'slug'
     | 'kind'
     | 'youtubeUrl'
@@ -1775,7 +1879,7 @@ export interface Sound {
     | 'sortOrder'
     | 'updatedAt'
   readonly counts: 'kind' | 'moods' | 'tags' | 'licenseKind'
-  readonly searched: 'title' | 'slug' | 'tags' | 'isrc' | 'workCode'
+  readonly searched: 'title' | 'titleEn' | 'slug' | 'tags' | 'isrc' | 'workCode'
 }
 
 export interface TermOfService {
@@ -1805,7 +1909,7 @@ export interface TermOfService {
   readonly sorts:
     'id' | 'title' | 'titleEn' | 'edition' | 'jurisdiction' | 'enactedOn' | 'revisedOn' | 'effectiveOn' | 'updatedAt'
   readonly counts: never
-  readonly searched: 'title' | 'edition'
+  readonly searched: 'title' | 'titleEn' | 'edition'
 }
 
 export interface Tokusho {
@@ -1986,6 +2090,7 @@ export interface AreaRecord {
     readonly transportFee: number
     readonly isTransportNegotiable: boolean
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly image: StoredPicture | null
     readonly sortOrder: number
     readonly isVisible: boolean
@@ -1998,9 +2103,9 @@ export interface AreaRecord {
   readonly create: FieldOf<AreaRecord['record']>
   readonly update: FieldOf<AreaRecord['record']>
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'description'
   readonly references: {}
-  readonly heavy: 'municipalities' | 'meetingPoints' | 'description'
+  readonly heavy: 'municipalities' | 'meetingPoints' | 'description' | 'descriptionEn'
   readonly states: never
   readonly single: false
 }
@@ -2013,6 +2118,7 @@ export interface ArticleRecord {
     readonly slug: string | null
     readonly category: string | null
     readonly lead: string | null
+    readonly leadEn: string | null
     readonly thumbnail: StoredPicture | null
     readonly body: RichText | null
     readonly bodyEn: RichText | null
@@ -2029,6 +2135,7 @@ export interface ArticleRecord {
     readonly publishAt: string | null
     readonly unpublishAt: string | null
     readonly metaDescription: string | null
+    readonly metaDescriptionEn: string | null
     readonly version: number
     readonly createdAt: string
     readonly updatedAt: string
@@ -2038,7 +2145,7 @@ export interface ArticleRecord {
   readonly create: FieldOf<ArticleRecord['record']>
   readonly update: FieldOf<ArticleRecord['record']>
   readonly bodies: 'body' | 'bodyEn'
-  readonly twins: 'title' | 'body'
+  readonly twins: 'title' | 'lead' | 'body' | 'metaDescription'
   readonly references: {
     readonly category: 'articleCategory'
     readonly casts: 'cast'
@@ -2047,7 +2154,7 @@ export interface ArticleRecord {
     readonly circle: 'circle'
     readonly relatedArticles: 'article'
   }
-  readonly heavy: 'lead' | 'body' | 'bodyEn'
+  readonly heavy: 'lead' | 'leadEn' | 'body' | 'bodyEn'
   readonly states: 'draft' | 'published' | 'archived'
   readonly single: false
 }
@@ -2059,6 +2166,7 @@ export interface ArticleCategoryRecord {
     readonly nameEn: string | null
     readonly slug: string
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly color: string
     readonly sortOrder: number
     readonly isVisible: boolean
@@ -2071,9 +2179,9 @@ export interface ArticleCategoryRecord {
   readonly create: FieldOf<ArticleCategoryRecord['record']>
   readonly update: FieldOf<ArticleCategoryRecord['record']>
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'description'
   readonly references: {}
-  readonly heavy: 'description'
+  readonly heavy: 'description' | 'descriptionEn'
   readonly states: never
   readonly single: false
 }
@@ -2082,6 +2190,7 @@ export interface BoardgameRecord {
   readonly record: {
     readonly id: string
     readonly title: string
+    readonly titleEn: string | null
     readonly titleKana: string
     readonly titleOriginal: string | null
     readonly slug: string
@@ -2111,6 +2220,7 @@ export interface BoardgameRecord {
     )[]
     readonly images: readonly StoredListedPicture[] | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly rating: string | null
     readonly staffCanTeach: boolean
     readonly ruleVideoUrl: string | null
@@ -2132,9 +2242,9 @@ export interface BoardgameRecord {
   readonly create: FieldOf<BoardgameRecord['record']>
   readonly update: FieldOf<BoardgameRecord['record']>
   readonly bodies: never
-  readonly twins: never
+  readonly twins: 'title' | 'description'
   readonly references: {}
-  readonly heavy: 'images' | 'description' | 'memo'
+  readonly heavy: 'images' | 'description' | 'descriptionEn' | 'memo'
   readonly states: never
   readonly single: false
 }
@@ -2176,8 +2286,10 @@ export interface BusinessScheduleRecord {
       | readonly { readonly openTime: string; readonly closeTime: string; readonly lastOrderTime?: string | null }[]
       | null
     readonly title: string | null
+    readonly titleEn: string | null
     readonly event: string | null
     readonly note: string | null
+    readonly noteEn: string | null
     readonly isVisible: boolean
     readonly memo: string | null
     readonly version: number
@@ -2189,7 +2301,7 @@ export interface BusinessScheduleRecord {
   readonly create: FieldOf<BusinessScheduleRecord['record']>
   readonly update: FieldOf<BusinessScheduleRecord['record']>
   readonly bodies: never
-  readonly twins: never
+  readonly twins: 'title' | 'note'
   readonly references: { readonly event: 'event' }
   readonly heavy: 'ranges' | 'memo'
   readonly states: never
@@ -2205,7 +2317,9 @@ export interface CastRecord {
     readonly slug: string
     readonly rank: 'standard' | 'premium' | 'royal'
     readonly catchphrase: string | null
+    readonly catchphraseEn: string | null
     readonly profile: RichText
+    readonly profileEn: RichText | null
     readonly images: readonly StoredListedPicture[]
     readonly ageDisplay: number | null
     readonly heightCm: number | null
@@ -2234,10 +2348,10 @@ export interface CastRecord {
   }
   readonly create: FieldOf<CastRecord['record']>
   readonly update: FieldOf<CastRecord['record']>
-  readonly bodies: 'profile'
-  readonly twins: 'name'
+  readonly bodies: 'profile' | 'profileEn'
+  readonly twins: 'name' | 'catchphrase' | 'profile'
   readonly references: { readonly areas: 'area'; readonly services: 'service' }
-  readonly heavy: 'profile' | 'images' | 'memo'
+  readonly heavy: 'profile' | 'profileEn' | 'images' | 'memo'
   readonly states: 'active' | 'onLeave' | 'retired'
   readonly single: false
 }
@@ -2272,9 +2386,11 @@ export interface CircleRecord {
   readonly record: {
     readonly id: string
     readonly name: string
+    readonly nameEn: string | null
     readonly nameKana: string
     readonly genre: 'music' | 'dance' | 'art' | 'tea' | 'language' | 'cooking' | 'sports' | 'kids' | 'culture' | 'other'
     readonly introduction: string
+    readonly introductionEn: string | null
     readonly images: readonly StoredListedPicture[] | null
     readonly activities:
       | readonly {
@@ -2308,9 +2424,9 @@ export interface CircleRecord {
   readonly create: FieldOf<CircleRecord['record']>
   readonly update: FieldOf<CircleRecord['record']>
   readonly bodies: never
-  readonly twins: never
+  readonly twins: 'name' | 'introduction'
   readonly references: { readonly facility: 'facility'; readonly years: 'year' }
-  readonly heavy: 'introduction' | 'images' | 'activities' | 'memo'
+  readonly heavy: 'introduction' | 'introductionEn' | 'images' | 'activities' | 'memo'
   readonly states: never
   readonly single: false
 }
@@ -2319,6 +2435,7 @@ export interface ConstructionProjectRecord {
   readonly record: {
     readonly id: string
     readonly title: string
+    readonly titleEn: string | null
     readonly slug: string | null
     readonly projectNo: string | null
     readonly category:
@@ -2346,6 +2463,7 @@ export interface ConstructionProjectRecord {
         }[]
       | null
     readonly body: RichText | null
+    readonly bodyEn: RichText | null
     readonly clientName: string | null
     readonly isClientPublic: boolean
     readonly prefecture:
@@ -2412,6 +2530,7 @@ export interface ConstructionProjectRecord {
     readonly isPinned: boolean
     readonly sortOrder: number
     readonly metaDescription: string | null
+    readonly metaDescriptionEn: string | null
     readonly version: number
     readonly createdAt: string
     readonly updatedAt: string
@@ -2420,10 +2539,10 @@ export interface ConstructionProjectRecord {
   }
   readonly create: FieldOf<ConstructionProjectRecord['record']>
   readonly update: FieldOf<ConstructionProjectRecord['record']>
-  readonly bodies: 'body'
-  readonly twins: never
+  readonly bodies: 'body' | 'bodyEn'
+  readonly twins: 'title' | 'body' | 'metaDescription'
   readonly references: { readonly partners: 'partner' }
-  readonly heavy: 'images' | 'beforeAfter' | 'body'
+  readonly heavy: 'images' | 'beforeAfter' | 'body' | 'bodyEn'
   readonly states: 'draft' | 'published' | 'archived'
   readonly single: false
 }
@@ -2604,6 +2723,7 @@ export interface DrinkRecord {
     readonly abv: string | null
     readonly isFreeRefill: boolean
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly image: StoredPicture | null
     readonly allergens:
       | readonly (
@@ -2653,9 +2773,9 @@ export interface DrinkRecord {
   readonly create: FieldOf<DrinkRecord['record']>
   readonly update: FieldOf<DrinkRecord['record']>
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'description'
   readonly references: { readonly category: 'drinkCategory' }
-  readonly heavy: 'sizes' | 'description'
+  readonly heavy: 'sizes' | 'description' | 'descriptionEn'
   readonly states: never
   readonly single: false
 }
@@ -2666,6 +2786,7 @@ export interface DrinkCategoryRecord {
     readonly name: string
     readonly nameEn: string | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly icon: string | null
     readonly sortOrder: number
     readonly isVisible: boolean
@@ -2678,9 +2799,9 @@ export interface DrinkCategoryRecord {
   readonly create: FieldOf<DrinkCategoryRecord['record']>
   readonly update: FieldOf<DrinkCategoryRecord['record']>
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'description'
   readonly references: {}
-  readonly heavy: 'description'
+  readonly heavy: 'description' | 'descriptionEn'
   readonly states: never
   readonly single: false
 }
@@ -2722,10 +2843,13 @@ export interface EventRecord {
   readonly record: {
     readonly id: string
     readonly title: string
+    readonly titleEn: string | null
     readonly slug: string | null
     readonly lead: string | null
+    readonly leadEn: string | null
     readonly images: readonly StoredListedPicture[] | null
     readonly body: RichText | null
+    readonly bodyEn: RichText | null
     readonly startAt: string | null
     readonly endAt: string | null
     readonly isAllDay: boolean
@@ -2776,6 +2900,7 @@ export interface EventRecord {
     readonly publishAt: string | null
     readonly unpublishAt: string | null
     readonly metaDescription: string | null
+    readonly metaDescriptionEn: string | null
     readonly version: number
     readonly createdAt: string
     readonly updatedAt: string
@@ -2784,15 +2909,15 @@ export interface EventRecord {
   }
   readonly create: FieldOf<EventRecord['record']>
   readonly update: FieldOf<EventRecord['record']>
-  readonly bodies: 'body'
-  readonly twins: never
+  readonly bodies: 'body' | 'bodyEn'
+  readonly twins: 'title' | 'lead' | 'body' | 'metaDescription'
   readonly references: {
     readonly facilities: 'facility'
     readonly boardgames: 'boardgame'
     readonly year: 'year'
     readonly circle: 'circle'
   }
-  readonly heavy: 'images' | 'body' | 'sessions' | 'fees'
+  readonly heavy: 'images' | 'body' | 'bodyEn' | 'sessions' | 'fees'
   readonly states: 'draft' | 'published' | 'archived'
   readonly single: false
 }
@@ -2801,11 +2926,13 @@ export interface FacilityRecord {
   readonly record: {
     readonly id: string
     readonly name: string
+    readonly nameEn: string | null
     readonly kind: 'hall' | 'meeting' | 'japanese' | 'kitchen' | 'craft' | 'music' | 'gym' | 'library' | 'outdoor'
     readonly floor: 'b1' | 'f1' | 'f2' | 'f3' | 'outside' | null
     readonly capacity: number | null
     readonly areaM2: string | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly images: readonly StoredListedPicture[]
     readonly equipment:
       readonly { readonly name: string; readonly quantity?: number | null; readonly fee?: number | null }[] | null
@@ -2824,6 +2951,7 @@ export interface FacilityRecord {
     readonly reservationUrl: string | null
     readonly mapUrl: string | null
     readonly notice: string | null
+    readonly noticeEn: string | null
     readonly sortOrder: number
     readonly isVisible: boolean
     readonly version: number
@@ -2835,9 +2963,9 @@ export interface FacilityRecord {
   readonly create: FieldOf<FacilityRecord['record']>
   readonly update: FieldOf<FacilityRecord['record']>
   readonly bodies: never
-  readonly twins: never
+  readonly twins: 'name' | 'description' | 'notice'
   readonly references: {}
-  readonly heavy: 'description' | 'images' | 'equipment' | 'fees'
+  readonly heavy: 'description' | 'descriptionEn' | 'images' | 'equipment' | 'fees'
   readonly states: never
   readonly single: false
 }
@@ -2878,6 +3006,7 @@ export interface FoodRecord {
     readonly canTakeOut: boolean
     readonly takeOutPrice: number | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly image: StoredPicture | null
     readonly allergens:
       | readonly (
@@ -2930,9 +3059,9 @@ export interface FoodRecord {
   readonly create: FieldOf<FoodRecord['record']>
   readonly update: FieldOf<FoodRecord['record']>
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'description'
   readonly references: { readonly category: 'foodCategory' }
-  readonly heavy: 'description'
+  readonly heavy: 'description' | 'descriptionEn'
   readonly states: never
   readonly single: false
 }
@@ -2943,6 +3072,7 @@ export interface FoodCategoryRecord {
     readonly name: string
     readonly nameEn: string | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly icon: string | null
     readonly sortOrder: number
     readonly isVisible: boolean
@@ -2955,9 +3085,9 @@ export interface FoodCategoryRecord {
   readonly create: FieldOf<FoodCategoryRecord['record']>
   readonly update: FieldOf<FoodCategoryRecord['record']>
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'description'
   readonly references: {}
-  readonly heavy: 'description'
+  readonly heavy: 'description' | 'descriptionEn'
   readonly states: never
   readonly single: false
 }
@@ -2966,9 +3096,11 @@ export interface LinkRecord {
   readonly record: {
     readonly id: string
     readonly title: string
+    readonly titleEn: string | null
     readonly url: string
     readonly category: 'government' | 'school' | 'facility' | 'related' | 'volunteer' | 'other'
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly banner: StoredPicture | null
     readonly openInNewTab: boolean
     readonly checkedOn: string | null
@@ -2983,9 +3115,9 @@ export interface LinkRecord {
   readonly create: FieldOf<LinkRecord['record']>
   readonly update: FieldOf<LinkRecord['record']>
   readonly bodies: never
-  readonly twins: never
+  readonly twins: 'title' | 'description'
   readonly references: {}
-  readonly heavy: 'description'
+  readonly heavy: 'description' | 'descriptionEn'
   readonly states: never
   readonly single: false
 }
@@ -2994,6 +3126,7 @@ export interface MediaRecord {
   readonly record: {
     readonly id: string
     readonly title: string
+    readonly titleEn: string | null
     readonly kind: 'newsletter' | 'video' | 'press' | 'tv' | 'web' | 'photo'
     readonly year: string
     readonly publishedOn: string
@@ -3005,6 +3138,7 @@ export interface MediaRecord {
     readonly thumbnail: StoredPicture | null
     readonly images: readonly StoredListedPicture[] | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly event: string | null
     readonly circle: string | null
     readonly rightsCleared: boolean
@@ -3018,9 +3152,9 @@ export interface MediaRecord {
   readonly create: FieldOf<MediaRecord['record']>
   readonly update: FieldOf<MediaRecord['record']>
   readonly bodies: never
-  readonly twins: never
+  readonly twins: 'title' | 'description'
   readonly references: { readonly year: 'year'; readonly event: 'event'; readonly circle: 'circle' }
-  readonly heavy: 'images' | 'description'
+  readonly heavy: 'images' | 'description' | 'descriptionEn'
   readonly states: never
   readonly single: false
 }
@@ -3037,7 +3171,9 @@ export interface MemberRecord {
     )[]
     readonly image: StoredPicture | null
     readonly profile: RichText | null
+    readonly profileEn: RichText | null
     readonly comment: string | null
+    readonly commentEn: string | null
     readonly websiteUrl: string | null
     readonly xAccount: string | null
     readonly instagramId: string | null
@@ -3059,10 +3195,10 @@ export interface MemberRecord {
   }
   readonly create: FieldOf<MemberRecord['record']>
   readonly update: FieldOf<MemberRecord['record']>
-  readonly bodies: 'profile'
-  readonly twins: 'name'
+  readonly bodies: 'profile' | 'profileEn'
+  readonly twins: 'name' | 'profile' | 'comment'
   readonly references: {}
-  readonly heavy: 'profile'
+  readonly heavy: 'profile' | 'profileEn'
   readonly states: 'active' | 'support' | 'left'
   readonly single: false
 }
@@ -3071,11 +3207,13 @@ export interface NewsRecord {
   readonly record: {
     readonly id: string
     readonly title: string
+    readonly titleEn: string | null
     readonly slug: string | null
     readonly category:
       'info' | 'release' | 'event' | 'media' | 'maintenance' | 'recruit' | 'holiday' | 'works' | 'important'
     readonly thumbnail: StoredPicture | null
     readonly body: RichText | null
+    readonly bodyEn: RichText | null
     readonly linkUrl: string | null
     readonly attachments:
       | readonly {
@@ -3101,6 +3239,7 @@ export interface NewsRecord {
     readonly publishAt: string | null
     readonly unpublishAt: string | null
     readonly metaDescription: string | null
+    readonly metaDescriptionEn: string | null
     readonly version: number
     readonly createdAt: string
     readonly updatedAt: string
@@ -3109,14 +3248,14 @@ export interface NewsRecord {
   }
   readonly create: FieldOf<NewsRecord['record']>
   readonly update: FieldOf<NewsRecord['record']>
-  readonly bodies: 'body'
-  readonly twins: never
+  readonly bodies: 'body' | 'bodyEn'
+  readonly twins: 'title' | 'body' | 'metaDescription'
   readonly references: {
     readonly sounds: 'sound'
     readonly members: 'member'
     readonly constructionProject: 'constructionProject'
   }
-  readonly heavy: 'body' | 'attachments'
+  readonly heavy: 'body' | 'bodyEn' | 'attachments'
   readonly states: 'draft' | 'published' | 'archived'
   readonly single: false
 }
@@ -3308,6 +3447,7 @@ export interface PartnerRecord {
     readonly websiteUrl: string | null
     readonly logo: StoredPicture | null
     readonly introduction: string | null
+    readonly introductionEn: string | null
     readonly trades:
       | readonly (
           'civil' | 'building' | 'carpentry' | 'painting' | 'electrical' | 'plumbing' | 'landscaping' | 'demolition'
@@ -3328,9 +3468,9 @@ export interface PartnerRecord {
   readonly create: FieldOf<PartnerRecord['record']>
   readonly update: FieldOf<PartnerRecord['record']>
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'introduction'
   readonly references: {}
-  readonly heavy: 'introduction' | 'memo'
+  readonly heavy: 'introduction' | 'introductionEn' | 'memo'
   readonly states: never
   readonly single: false
 }
@@ -3424,6 +3564,7 @@ export interface PlayRecord {
     readonly needsReservation: boolean
     readonly boardgames: readonly string[] | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly image: StoredPicture | null
     readonly isRecommended: boolean
     readonly sortOrder: number
@@ -3437,9 +3578,9 @@ export interface PlayRecord {
   readonly create: FieldOf<PlayRecord['record']>
   readonly update: FieldOf<PlayRecord['record']>
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'description'
   readonly references: { readonly category: 'playCategory'; readonly boardgames: 'boardgame' }
-  readonly heavy: 'includes' | 'description'
+  readonly heavy: 'includes' | 'description' | 'descriptionEn'
   readonly states: never
   readonly single: false
 }
@@ -3450,6 +3591,7 @@ export interface PlayCategoryRecord {
     readonly name: string
     readonly nameEn: string | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly icon: string | null
     readonly sortOrder: number
     readonly isVisible: boolean
@@ -3462,9 +3604,9 @@ export interface PlayCategoryRecord {
   readonly create: FieldOf<PlayCategoryRecord['record']>
   readonly update: FieldOf<PlayCategoryRecord['record']>
   readonly bodies: never
-  readonly twins: 'name'
+  readonly twins: 'name' | 'description'
   readonly references: {}
-  readonly heavy: 'description'
+  readonly heavy: 'description' | 'descriptionEn'
   readonly states: never
   readonly single: false
 }
@@ -3474,11 +3616,13 @@ export interface PriceAdditionalMenuRecord {
     readonly id: string
     readonly kind: 'nomination' | 'extension' | 'transport' | 'lateNight' | 'option' | 'cancel' | 'discount'
     readonly name: string
+    readonly nameEn: string | null
     readonly amountType: 'yen' | 'percent' | 'atCost'
     readonly amount: string | null
     readonly per: 'time' | 'person' | 'minutes30' | 'day'
     readonly plans: readonly string[] | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly sortOrder: number
     readonly isVisible: boolean
     readonly version: number
@@ -3490,9 +3634,9 @@ export interface PriceAdditionalMenuRecord {
   readonly create: FieldOf<PriceAdditionalMenuRecord['record']>
   readonly update: FieldOf<PriceAdditionalMenuRecord['record']>
   readonly bodies: never
-  readonly twins: never
+  readonly twins: 'name' | 'description'
   readonly references: { readonly plans: 'pricePlan' }
-  readonly heavy: 'description'
+  readonly heavy: 'description' | 'descriptionEn'
   readonly states: never
   readonly single: false
 }
@@ -3502,6 +3646,7 @@ export interface PricePlanRecord {
     readonly id: string
     readonly service: string
     readonly name: string
+    readonly nameEn: string | null
     readonly castRank: 'all' | 'standard' | 'premium' | 'royal'
     readonly durationMinutes: number
     readonly price: number
@@ -3511,6 +3656,7 @@ export interface PricePlanRecord {
     readonly startTime: string | null
     readonly endTime: string | null
     readonly description: string | null
+    readonly descriptionEn: string | null
     readonly isRecommended: boolean
     readonly validFrom: string | null
     readonly validUntil: string | null
@@ -3525,9 +3671,9 @@ export interface PricePlanRecord {
   readonly create: FieldOf<PricePlanRecord['record']>
   readonly update: FieldOf<PricePlanRecord['record']>
   readonly bodies: never
-  readonly twins: never
+  readonly twins: 'name' | 'description'
   readonly references: { readonly service: 'service'; readonly areas: 'area' }
-  readonly heavy: 'description'
+  readonly heavy: 'description' | 'descriptionEn'
   readonly states: never
   readonly single: false
 }
@@ -3579,12 +3725,15 @@ export interface ProductRecord {
   readonly record: {
     readonly id: string
     readonly name: string
+    readonly nameEn: string | null
     readonly nameKana: string | null
     readonly code: string
     readonly slug: string
     readonly category: 'sweets' | 'tea' | 'tableware' | 'textile' | 'stationery' | 'gift' | 'other'
     readonly catchcopy: string | null
+    readonly catchcopyEn: string | null
     readonly description: RichText | null
+    readonly descriptionEn: RichText | null
     readonly images: readonly StoredListedPicture[] | null
     readonly price: number
     readonly listPrice: number | null
@@ -3640,6 +3789,7 @@ export interface ProductRecord {
     readonly sortOrder: number
     readonly isVisible: boolean
     readonly metaDescription: string | null
+    readonly metaDescriptionEn: string | null
     readonly memo: string | null
     readonly version: number
     readonly createdAt: string
@@ -3649,10 +3799,10 @@ export interface ProductRecord {
   }
   readonly create: FieldOf<ProductRecord['record']>
   readonly update: FieldOf<ProductRecord['record']>
-  readonly bodies: 'description'
-  readonly twins: never
+  readonly bodies: 'description' | 'descriptionEn'
+  readonly twins: 'name' | 'catchcopy' | 'description' | 'metaDescription'
   readonly references: { readonly relatedProducts: 'product' }
-  readonly heavy: 'description' | 'images' | 'foodLabel' | 'memo'
+  readonly heavy: 'description' | 'descriptionEn' | 'images' | 'foodLabel' | 'memo'
   readonly states: 'preparing' | 'onSale' | 'soldOut' | 'ended'
   readonly single: false
 }
@@ -3719,11 +3869,14 @@ export interface ServiceRecord {
     readonly nameEn: string | null
     readonly slug: string
     readonly lead: string
+    readonly leadEn: string | null
     readonly description: RichText
+    readonly descriptionEn: RichText | null
     readonly image: StoredPicture | null
     readonly minMinutes: number
     readonly areas: readonly string[] | null
     readonly notes: string | null
+    readonly notesEn: string | null
     readonly isRecommended: boolean
     readonly sortOrder: number
     readonly isVisible: boolean
@@ -3735,10 +3888,10 @@ export interface ServiceRecord {
   }
   readonly create: FieldOf<ServiceRecord['record']>
   readonly update: FieldOf<ServiceRecord['record']>
-  readonly bodies: 'description'
-  readonly twins: 'name'
+  readonly bodies: 'description' | 'descriptionEn'
+  readonly twins: 'name' | 'lead' | 'description' | 'notes'
   readonly references: { readonly areas: 'area' }
-  readonly heavy: 'description' | 'notes'
+  readonly heavy: 'description' | 'descriptionEn' | 'notes' | 'notesEn'
   readonly states: never
   readonly single: false
 }
@@ -3809,6 +3962,7 @@ export interface SoundRecord {
   readonly record: {
     readonly id: string
     readonly title: string
+    readonly titleEn: string | null
     readonly titleKana: string | null
     readonly slug: string
     readonly kind: 'song' | 'bgm' | 'se' | 'jingle' | 'voice'
@@ -3831,6 +3985,7 @@ export interface SoundRecord {
     readonly price: number | null
     readonly streamLinks: readonly { readonly label: string; readonly url: string }[] | null
     readonly description: RichText | null
+    readonly descriptionEn: RichText | null
     readonly lyrics: string | null
     readonly releasedOn: string
     readonly sortOrder: number
@@ -3843,10 +3998,10 @@ export interface SoundRecord {
   }
   readonly create: FieldOf<SoundRecord['record']>
   readonly update: FieldOf<SoundRecord['record']>
-  readonly bodies: 'description'
-  readonly twins: never
+  readonly bodies: 'description' | 'descriptionEn'
+  readonly twins: 'title' | 'description'
   readonly references: { readonly 'credits.member': 'member' }
-  readonly heavy: 'credits' | 'streamLinks' | 'description' | 'lyrics'
+  readonly heavy: 'credits' | 'streamLinks' | 'description' | 'descriptionEn' | 'lyrics'
   readonly states: never
   readonly single: false
 }

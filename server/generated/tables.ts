@@ -44,6 +44,7 @@ export interface TenantTables {
     transportFee: number
     isTransportNegotiable: Flag
     description: string | null
+    descriptionEn: string | null
     image: Json | null
     sortOrder: number
     isVisible: Flag
@@ -62,6 +63,7 @@ export interface TenantTables {
     slug: string | null
     category: string | null
     lead: string | null
+    leadEn: string | null
     thumbnail: Json | null
     body: Json | null
     bodyEn: Json | null
@@ -78,6 +80,7 @@ export interface TenantTables {
     publishAt: string | null
     unpublishAt: string | null
     metaDescription: string | null
+    metaDescriptionEn: string | null
     version: number
     createdAt: string
     updatedAt: string
@@ -92,6 +95,7 @@ export interface TenantTables {
     nameEn: string | null
     slug: string
     description: string | null
+    descriptionEn: string | null
     color: string
     sortOrder: number
     isVisible: Flag
@@ -106,6 +110,7 @@ export interface TenantTables {
     tenant_id: string
     id: string
     title: string
+    titleEn: string | null
     titleKana: string
     titleOriginal: string | null
     slug: string
@@ -122,6 +127,7 @@ export interface TenantTables {
     genres: Json
     images: Json | null
     description: string | null
+    descriptionEn: string | null
     rating: Decimal | null
     staffCanTeach: Flag
     ruleVideoUrl: string | null
@@ -165,8 +171,10 @@ export interface TenantTables {
     kind: string
     ranges: Json | null
     title: string | null
+    titleEn: string | null
     event: string | null
     note: string | null
+    noteEn: string | null
     isVisible: Flag
     memo: string | null
     version: number
@@ -185,7 +193,9 @@ export interface TenantTables {
     slug: string
     rank: string
     catchphrase: string | null
+    catchphraseEn: string | null
     profile: Json
+    profileEn: Json | null
     images: Json
     ageDisplay: number | null
     heightCm: number | null
@@ -233,9 +243,11 @@ export interface TenantTables {
     tenant_id: string
     id: string
     name: string
+    nameEn: string | null
     nameKana: string
     genre: string
     introduction: string
+    introductionEn: string | null
     images: Json | null
     activities: Json | null
     facility: string | null
@@ -264,12 +276,14 @@ export interface TenantTables {
     tenant_id: string
     id: string
     title: string
+    titleEn: string | null
     slug: string | null
     projectNo: string | null
     category: string | null
     images: Json | null
     beforeAfter: Json | null
     body: Json | null
+    bodyEn: Json | null
     clientName: string | null
     isClientPublic: Flag
     prefecture: string | null
@@ -288,6 +302,7 @@ export interface TenantTables {
     isPinned: Flag
     sortOrder: number
     metaDescription: string | null
+    metaDescriptionEn: string | null
     version: number
     createdAt: string
     updatedAt: string
@@ -396,6 +411,7 @@ export interface TenantTables {
     abv: Decimal | null
     isFreeRefill: Flag
     description: string | null
+    descriptionEn: string | null
     image: Json | null
     allergens: Json | null
     availableFrom: string | null
@@ -417,6 +433,7 @@ export interface TenantTables {
     name: string
     nameEn: string | null
     description: string | null
+    descriptionEn: string | null
     icon: string | null
     sortOrder: number
     isVisible: Flag
@@ -445,10 +462,13 @@ export interface TenantTables {
     tenant_id: string
     id: string
     title: string
+    titleEn: string | null
     slug: string | null
     lead: string | null
+    leadEn: string | null
     images: Json | null
     body: Json | null
+    bodyEn: Json | null
     startAt: string | null
     endAt: string | null
     isAllDay: Flag
@@ -479,6 +499,7 @@ export interface TenantTables {
     publishAt: string | null
     unpublishAt: string | null
     metaDescription: string | null
+    metaDescriptionEn: string | null
     version: number
     createdAt: string
     updatedAt: string
@@ -490,11 +511,13 @@ export interface TenantTables {
     tenant_id: string
     id: string
     name: string
+    nameEn: string | null
     kind: string
     floor: string | null
     capacity: number | null
     areaM2: Decimal | null
     description: string | null
+    descriptionEn: string | null
     images: Json
     equipment: Json | null
     barrierFree: Json | null
@@ -506,6 +529,7 @@ export interface TenantTables {
     reservationUrl: string | null
     mapUrl: string | null
     notice: string | null
+    noticeEn: string | null
     sortOrder: number
     isVisible: Flag
     version: number
@@ -542,6 +566,7 @@ export interface TenantTables {
     canTakeOut: Flag
     takeOutPrice: number | null
     description: string | null
+    descriptionEn: string | null
     image: Json | null
     allergens: Json | null
     calories: number | null
@@ -566,6 +591,7 @@ export interface TenantTables {
     name: string
     nameEn: string | null
     description: string | null
+    descriptionEn: string | null
     icon: string | null
     sortOrder: number
     isVisible: Flag
@@ -580,9 +606,11 @@ export interface TenantTables {
     tenant_id: string
     id: string
     title: string
+    titleEn: string | null
     url: string
     category: string
     description: string | null
+    descriptionEn: string | null
     banner: Json | null
     openInNewTab: Flag
     checkedOn: string | null
@@ -618,6 +646,7 @@ export interface TenantTables {
     tenant_id: string
     id: string
     title: string
+    titleEn: string | null
     kind: string
     year: string
     publishedOn: string
@@ -629,6 +658,7 @@ export interface TenantTables {
     thumbnail: Json | null
     images: Json | null
     description: string | null
+    descriptionEn: string | null
     event: string | null
     circle: string | null
     rightsCleared: Flag
@@ -650,7 +680,9 @@ export interface TenantTables {
     roles: Json
     image: Json | null
     profile: Json | null
+    profileEn: Json | null
     comment: string | null
+    commentEn: string | null
     websiteUrl: string | null
     xAccount: string | null
     instagramId: string | null
@@ -675,10 +707,12 @@ export interface TenantTables {
     tenant_id: string
     id: string
     title: string
+    titleEn: string | null
     slug: string | null
     category: string
     thumbnail: Json | null
     body: Json | null
+    bodyEn: Json | null
     linkUrl: string | null
     attachments: Json | null
     gameTitle: string | null
@@ -694,6 +728,7 @@ export interface TenantTables {
     publishAt: string | null
     unpublishAt: string | null
     metaDescription: string | null
+    metaDescriptionEn: string | null
     version: number
     createdAt: string
     updatedAt: string
@@ -766,6 +801,7 @@ export interface TenantTables {
     websiteUrl: string | null
     logo: Json | null
     introduction: string | null
+    introductionEn: string | null
     trades: Json | null
     constructionLicense: string | null
     licenseExpiresOn: string | null
@@ -851,6 +887,7 @@ export interface TenantTables {
     needsReservation: Flag
     boardgames: Json | null
     description: string | null
+    descriptionEn: string | null
     image: Json | null
     isRecommended: Flag
     sortOrder: number
@@ -868,6 +905,7 @@ export interface TenantTables {
     name: string
     nameEn: string | null
     description: string | null
+    descriptionEn: string | null
     icon: string | null
     sortOrder: number
     isVisible: Flag
@@ -883,11 +921,13 @@ export interface TenantTables {
     id: string
     kind: string
     name: string
+    nameEn: string | null
     amountType: string
     amount: Decimal | null
     per: string
     plans: Json | null
     description: string | null
+    descriptionEn: string | null
     sortOrder: number
     isVisible: Flag
     version: number
@@ -902,6 +942,7 @@ export interface TenantTables {
     id: string
     service: string
     name: string
+    nameEn: string | null
     castRank: string
     durationMinutes: number
     price: number
@@ -911,6 +952,7 @@ export interface TenantTables {
     startTime: string | null
     endTime: string | null
     description: string | null
+    descriptionEn: string | null
     isRecommended: Flag
     validFrom: string | null
     validUntil: string | null
@@ -953,12 +995,15 @@ export interface TenantTables {
     tenant_id: string
     id: string
     name: string
+    nameEn: string | null
     nameKana: string | null
     code: string
     slug: string
     category: string
     catchcopy: string | null
+    catchcopyEn: string | null
     description: Json | null
+    descriptionEn: Json | null
     images: Json | null
     price: number
     listPrice: number | null
@@ -982,6 +1027,7 @@ export interface TenantTables {
     sortOrder: number
     isVisible: Flag
     metaDescription: string | null
+    metaDescriptionEn: string | null
     memo: string | null
     version: number
     createdAt: string
@@ -1034,11 +1080,14 @@ export interface TenantTables {
     nameEn: string | null
     slug: string
     lead: string
+    leadEn: string | null
     description: Json
+    descriptionEn: Json | null
     image: Json | null
     minMinutes: number
     areas: Json | null
     notes: string | null
+    notesEn: string | null
     isRecommended: Flag
     sortOrder: number
     isVisible: Flag
@@ -1084,6 +1133,7 @@ export interface TenantTables {
     tenant_id: string
     id: string
     title: string
+    titleEn: string | null
     titleKana: string | null
     slug: string
     kind: string
@@ -1102,6 +1152,7 @@ export interface TenantTables {
     price: number | null
     streamLinks: Json | null
     description: Json | null
+    descriptionEn: Json | null
     lyrics: string | null
     releasedOn: string
     sortOrder: number

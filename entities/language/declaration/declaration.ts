@@ -70,6 +70,12 @@ export interface Declaration<F extends string, A extends string, K extends Schem
    * screens.
    */
   readonly viewOf?: 'accounts'
+  /**
+   * The texts that visitors may read in English, too. The English of `title` is `titleEn`: a field of the schema, or else
+   * one that comes of it, optional and of the same kind. Either has the sites, the place in the form, the search and the
+   * visibility of its source.
+   */
+  readonly translated?: readonly F[]
   /** Unique within one tenant (and one parent): enforced by an index and checked while typing. */
   readonly unique?: readonly F[]
   /** Set at creation and immutable afterwards. */

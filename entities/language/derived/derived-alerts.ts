@@ -1,3 +1,4 @@
+import { englishNameOf } from '../declaration/translated.ts'
 import { startsAsDraft, statesOf, type Entity, type Field } from '../entity.ts'
 import { addDays, today } from '../dates/plain-date.ts'
 import { startOfDay } from '../dates/wall-clock.ts'
@@ -29,11 +30,13 @@ export function derivedAlertsOf(entity: Entity, site: SiteSlug): readonly Derive
   return derivedAlerts.filter((name) => possible[name])
 }
 
-/** The fields of a site that have an English twin which may be empty, each with it: `title` and `titleEn`. */
+/** The translated fields of a site, each with its English: `title` and `titleEn`. */
 export function translatedFields(entity: Entity, site: SiteSlug): readonly (readonly [Field, Field])[] {
   const fields = siteFields(entity, site)
   return fields.flatMap((field) => {
-    const english = fields.find(({ name, nullable }) => nullable && name === `${field.name}En`)
+    const english = entity.translated?.includes(field.name)
+      ? fields.find(({ name }) => name === englishNameOf(field.name))
+      : undefined
     return english ? [[field, english] as const] : []
   })
 }

@@ -20,7 +20,7 @@ interface LongTextOptions {
  * @remarks A box of three lines that grows. Lists show the first line.
  * @example longText({ max: 400 })
  */
-export const longText = ({ max, initially, personal }: LongTextOptions) =>
+export const longText = ({ max, initially, personal }: LongTextOptions): z.ZodString =>
   field(schema, {
     kind: 'long-text',
     storage: 'text',
@@ -32,4 +32,6 @@ export const longText = ({ max, initially, personal }: LongTextOptions) =>
     searchText: String,
     ...(initially && { initially }),
     ...(personal && { personal }),
+    // English needs up to three times the characters for as much.
+    english: () => longText({ max: max * 3, ...(personal && { personal }) }).optional(),
   })

@@ -53,7 +53,7 @@ interface RichTextOptions {
  * @remarks The block editor. Lists show the first 80 characters.
  * @example richText({ blocks: ['header', 'paragraph', 'list'] })
  */
-export const richText = ({ maxBytes: byteLimit = 400_000, blocks }: RichTextOptions = {}) =>
+export const richText = ({ maxBytes: byteLimit = 400_000, blocks }: RichTextOptions = {}): typeof richTextSchema =>
   field(richTextSchema, {
     kind: 'rich-text',
     storage: 'json',
@@ -64,4 +64,5 @@ export const richText = ({ maxBytes: byteLimit = 400_000, blocks }: RichTextOpti
     heavy: true,
     normalise: (value) => (isEmpty(value) ? null : value),
     searchText: (value) => plainText(value as RichText),
+    english: () => richText({ maxBytes: byteLimit, ...(blocks && { blocks }) }).optional(),
   })

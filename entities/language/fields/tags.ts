@@ -23,7 +23,7 @@ interface TagsOptions {
  * @remarks A box in which Enter makes a tag of what was typed.
  * @example tags({ max: 10 })
  */
-export const tags = ({ max }: TagsOptions) =>
+export const tags = ({ max }: TagsOptions): z.ZodArray<z.ZodString> =>
   field(z.array(z.string()), {
     kind: 'tags',
     storage: 'json',
@@ -33,4 +33,5 @@ export const tags = ({ max }: TagsOptions) =>
     normalise: (value) =>
       Array.isArray(value) ? value.map((tag: unknown) => (typeof tag === 'string' ? oneLine(tag) : tag)) : value,
     searchText: (value) => (value as string[]).join('\n'),
+    english: () => tags({ max }).optional(),
   })

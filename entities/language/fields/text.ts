@@ -67,7 +67,7 @@ export const text = ({
   readingOf,
   portable,
   code,
-}: TextOptions) =>
+}: TextOptions): z.ZodString =>
   field(schema, {
     kind: 'text',
     storage: 'text',
@@ -90,4 +90,12 @@ export const text = ({
     ...(initially && { initially }),
     ...(personal && { personal }),
     ...(code && { code: true }),
+    ...(!code &&
+      !kana && {
+        english: () => text({ maxBytes: englishBytes(max, byteLimit), ...(personal && { personal }) }).optional(),
+      }),
   })
+
+/** What English needs for as much: two and a half times the characters, of one byte each, in steps of ten. */
+const englishBytes = (max: number | undefined, byteLimit: number | undefined): number =>
+  max === undefined ? (byteLimit ?? 200) : Math.ceil(max / 4) * 10

@@ -8,14 +8,10 @@ import type { ClientOptions } from '../transport.ts'
 /** What myprince-vip publishes. */
 export interface Content {
   readonly area: all.Area
-  readonly article: ContentAt<all.Article, 'titleEn' | 'category' | 'bodyEn' | 'boardgames' | 'year' | 'circle'>
+  readonly article: ContentAt<all.Article, 'category' | 'boardgames' | 'year' | 'circle'>
   readonly cast: all.Cast
   readonly castWorkSchedule: all.CastWorkSchedule
-  readonly faq: ContentAt<
-    all.Faq,
-    'questionEn' | 'answerEn',
-    { readonly category: 'reservation' | 'price' | 'cancel' | 'safety' }
-  >
+  readonly faq: ContentAt<all.Faq, never, { readonly category: 'reservation' | 'price' | 'cancel' | 'safety' }>
   readonly priceAdditionalMenu: all.PriceAdditionalMenu
   readonly pricePlan: all.PricePlan
   readonly privacyPolicy: all.PrivacyPolicy
@@ -28,14 +24,14 @@ export interface KeyRecords {
   readonly area: all.AreaRecord
   readonly article: RecordsAt<
     all.ArticleRecord,
-    'titleEn' | 'category' | 'bodyEn' | 'boardgames' | 'year' | 'circle' | 'audience',
+    'category' | 'boardgames' | 'year' | 'circle' | 'audience',
     'create' | 'update'
   >
   readonly cast: all.CastRecord
   readonly castWorkSchedule: all.CastWorkScheduleRecord
   readonly faq: RecordsAt<
     all.FaqRecord,
-    'questionEn' | 'answerEn',
+    never,
     'create' | 'update',
     { readonly category: 'reservation' | 'price' | 'cancel' | 'safety' }
   >

@@ -7,7 +7,7 @@ import type { ClientOptions } from '../transport.ts'
 
 /** What tajimi-kasa-pub-com publishes. */
 export interface Content {
-  readonly article: ContentAt<all.Article, 'titleEn' | 'category' | 'bodyEn' | 'casts' | 'boardgames'>
+  readonly article: ContentAt<all.Article, 'category' | 'casts' | 'boardgames'>
   readonly circle: all.Circle
   readonly event: ContentAt<
     all.Event,
@@ -23,11 +23,7 @@ export interface Content {
 /** What keys may read and write besides. */
 export interface KeyRecords {
   readonly application: all.ApplicationRecord
-  readonly article: RecordsAt<
-    all.ArticleRecord,
-    'titleEn' | 'category' | 'bodyEn' | 'casts' | 'boardgames' | 'audience',
-    'create' | 'update'
-  >
+  readonly article: RecordsAt<all.ArticleRecord, 'category' | 'casts' | 'boardgames' | 'audience', 'create' | 'update'>
   readonly circle: all.CircleRecord
   readonly contact: RecordsAt<
     all.ContactRecord,

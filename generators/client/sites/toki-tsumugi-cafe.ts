@@ -7,7 +7,7 @@ import type { ClientOptions } from '../transport.ts'
 
 /** What toki-tsumugi-cafe publishes. */
 export interface Content {
-  readonly article: ContentAt<all.Article, 'titleEn' | 'category' | 'bodyEn' | 'casts' | 'year' | 'circle'>
+  readonly article: ContentAt<all.Article, 'category' | 'casts' | 'year' | 'circle'>
   readonly boardgame: all.Boardgame
   readonly businessDay: all.BusinessDay
   readonly businessSchedule: all.BusinessSchedule
@@ -18,11 +18,7 @@ export interface Content {
     'sessions' | 'facilities' | 'year' | 'circle' | 'target' | 'belongings' | 'flyer',
     { readonly category: 'gameParty' | 'trpg' | 'tournament' | 'mystery' | 'beginner' | 'other' }
   >
-  readonly faq: ContentAt<
-    all.Faq,
-    'questionEn' | 'answerEn',
-    { readonly category: 'general' | 'reservation' | 'price' | 'access' }
-  >
+  readonly faq: ContentAt<all.Faq, never, { readonly category: 'general' | 'reservation' | 'price' | 'access' }>
   readonly food: all.Food
   readonly foodCategory: all.FoodCategory
   readonly play: all.Play
@@ -37,7 +33,7 @@ export interface KeyRecords {
   readonly application: all.ApplicationRecord
   readonly article: RecordsAt<
     all.ArticleRecord,
-    'titleEn' | 'category' | 'bodyEn' | 'casts' | 'year' | 'circle' | 'audience',
+    'category' | 'casts' | 'year' | 'circle' | 'audience',
     'create' | 'update'
   >
   readonly boardgame: all.BoardgameRecord
@@ -59,7 +55,7 @@ export interface KeyRecords {
   >
   readonly faq: RecordsAt<
     all.FaqRecord,
-    'questionEn' | 'answerEn',
+    never,
     'create' | 'update',
     { readonly category: 'general' | 'reservation' | 'price' | 'access' }
   >

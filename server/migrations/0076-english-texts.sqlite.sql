@@ -1,0 +1,179 @@
+ALTER TABLE "area" ADD COLUMN "descriptionEn" TEXT;
+
+DROP INDEX "area_englishMissing";
+
+CREATE INDEX "area_englishMissing" ON "area" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "descriptionEn" IS NULL);
+
+ALTER TABLE "article" ADD COLUMN "leadEn" TEXT;
+
+ALTER TABLE "article" ADD COLUMN "metaDescriptionEn" TEXT;
+
+DROP INDEX "article_englishMissing";
+
+CREATE INDEX "article_englishMissing" ON "article" ("tenant_id", "status", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NULL OR "leadEn" IS NULL OR "bodyEn" IS NULL OR "metaDescriptionEn" IS NULL);
+
+ALTER TABLE "article_category" ADD COLUMN "descriptionEn" TEXT;
+
+DROP INDEX "article_category_englishMissing";
+
+CREATE INDEX "article_category_englishMissing" ON "article_category" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "descriptionEn" IS NULL);
+
+ALTER TABLE "boardgame" ADD COLUMN "titleEn" TEXT;
+
+ALTER TABLE "boardgame" ADD COLUMN "descriptionEn" TEXT;
+
+CREATE INDEX "boardgame_englishMissing" ON "boardgame" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NULL OR "descriptionEn" IS NULL);
+
+ALTER TABLE "business_schedule" ADD COLUMN "titleEn" TEXT;
+
+ALTER TABLE "business_schedule" ADD COLUMN "noteEn" TEXT;
+
+CREATE INDEX "business_schedule_englishMissing" ON "business_schedule" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NULL OR "noteEn" IS NULL);
+
+ALTER TABLE "cast" ADD COLUMN "catchphraseEn" TEXT;
+
+ALTER TABLE "cast" ADD COLUMN "profileEn" TEXT;
+
+DROP INDEX "cast_englishMissing";
+
+CREATE INDEX "cast_englishMissing" ON "cast" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "catchphraseEn" IS NULL OR "profileEn" IS NULL);
+
+ALTER TABLE "circle" ADD COLUMN "nameEn" TEXT;
+
+ALTER TABLE "circle" ADD COLUMN "introductionEn" TEXT;
+
+CREATE INDEX "circle_englishMissing" ON "circle" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "introductionEn" IS NULL);
+
+ALTER TABLE "construction_project" ADD COLUMN "titleEn" TEXT;
+
+ALTER TABLE "construction_project" ADD COLUMN "bodyEn" TEXT;
+
+ALTER TABLE "construction_project" ADD COLUMN "metaDescriptionEn" TEXT;
+
+CREATE INDEX "construction_project_englishMissing" ON "construction_project" ("tenant_id", "status", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NULL OR "bodyEn" IS NULL OR "metaDescriptionEn" IS NULL);
+
+ALTER TABLE "drink" ADD COLUMN "descriptionEn" TEXT;
+
+DROP INDEX "drink_englishMissing";
+
+CREATE INDEX "drink_englishMissing" ON "drink" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "descriptionEn" IS NULL);
+
+ALTER TABLE "drink_category" ADD COLUMN "descriptionEn" TEXT;
+
+DROP INDEX "drink_category_englishMissing";
+
+CREATE INDEX "drink_category_englishMissing" ON "drink_category" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "descriptionEn" IS NULL);
+
+ALTER TABLE "event" ADD COLUMN "titleEn" TEXT;
+
+ALTER TABLE "event" ADD COLUMN "leadEn" TEXT;
+
+ALTER TABLE "event" ADD COLUMN "bodyEn" TEXT;
+
+ALTER TABLE "event" ADD COLUMN "metaDescriptionEn" TEXT;
+
+CREATE INDEX "event_englishMissing" ON "event" ("tenant_id", "status", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NULL OR "leadEn" IS NULL OR "bodyEn" IS NULL OR "metaDescriptionEn" IS NULL);
+
+ALTER TABLE "facility" ADD COLUMN "nameEn" TEXT;
+
+ALTER TABLE "facility" ADD COLUMN "descriptionEn" TEXT;
+
+ALTER TABLE "facility" ADD COLUMN "noticeEn" TEXT;
+
+CREATE INDEX "facility_englishMissing" ON "facility" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "descriptionEn" IS NULL OR "noticeEn" IS NULL);
+
+ALTER TABLE "food" ADD COLUMN "descriptionEn" TEXT;
+
+DROP INDEX "food_englishMissing";
+
+CREATE INDEX "food_englishMissing" ON "food" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "descriptionEn" IS NULL);
+
+ALTER TABLE "food_category" ADD COLUMN "descriptionEn" TEXT;
+
+DROP INDEX "food_category_englishMissing";
+
+CREATE INDEX "food_category_englishMissing" ON "food_category" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "descriptionEn" IS NULL);
+
+ALTER TABLE "link" ADD COLUMN "titleEn" TEXT;
+
+ALTER TABLE "link" ADD COLUMN "descriptionEn" TEXT;
+
+CREATE INDEX "link_englishMissing" ON "link" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NULL OR "descriptionEn" IS NULL);
+
+ALTER TABLE "media" ADD COLUMN "titleEn" TEXT;
+
+ALTER TABLE "media" ADD COLUMN "descriptionEn" TEXT;
+
+CREATE INDEX "media_englishMissing" ON "media" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NULL OR "descriptionEn" IS NULL);
+
+ALTER TABLE "member" ADD COLUMN "profileEn" TEXT;
+
+ALTER TABLE "member" ADD COLUMN "commentEn" TEXT;
+
+DROP INDEX "member_englishMissing";
+
+CREATE INDEX "member_englishMissing" ON "member" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "profileEn" IS NULL OR "commentEn" IS NULL);
+
+ALTER TABLE "news" ADD COLUMN "titleEn" TEXT;
+
+ALTER TABLE "news" ADD COLUMN "bodyEn" TEXT;
+
+ALTER TABLE "news" ADD COLUMN "metaDescriptionEn" TEXT;
+
+CREATE INDEX "news_englishMissing" ON "news" ("tenant_id", "status", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NULL OR "bodyEn" IS NULL OR "metaDescriptionEn" IS NULL);
+
+ALTER TABLE "partner" ADD COLUMN "introductionEn" TEXT;
+
+DROP INDEX "partner_englishMissing";
+
+CREATE INDEX "partner_englishMissing" ON "partner" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "introductionEn" IS NULL);
+
+ALTER TABLE "play" ADD COLUMN "descriptionEn" TEXT;
+
+DROP INDEX "play_englishMissing";
+
+CREATE INDEX "play_englishMissing" ON "play" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "descriptionEn" IS NULL);
+
+ALTER TABLE "play_category" ADD COLUMN "descriptionEn" TEXT;
+
+DROP INDEX "play_category_englishMissing";
+
+CREATE INDEX "play_category_englishMissing" ON "play_category" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "descriptionEn" IS NULL);
+
+ALTER TABLE "price_additional_menu" ADD COLUMN "nameEn" TEXT;
+
+ALTER TABLE "price_additional_menu" ADD COLUMN "descriptionEn" TEXT;
+
+CREATE INDEX "price_additional_menu_englishMissing" ON "price_additional_menu" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "descriptionEn" IS NULL);
+
+ALTER TABLE "price_plan" ADD COLUMN "nameEn" TEXT;
+
+ALTER TABLE "price_plan" ADD COLUMN "descriptionEn" TEXT;
+
+CREATE INDEX "price_plan_englishMissing" ON "price_plan" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "descriptionEn" IS NULL);
+
+ALTER TABLE "product" ADD COLUMN "nameEn" TEXT;
+
+ALTER TABLE "product" ADD COLUMN "catchcopyEn" TEXT;
+
+ALTER TABLE "product" ADD COLUMN "descriptionEn" TEXT;
+
+ALTER TABLE "product" ADD COLUMN "metaDescriptionEn" TEXT;
+
+CREATE INDEX "product_englishMissing" ON "product" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "catchcopyEn" IS NULL OR "descriptionEn" IS NULL OR "metaDescriptionEn" IS NULL);
+
+ALTER TABLE "service" ADD COLUMN "leadEn" TEXT;
+
+ALTER TABLE "service" ADD COLUMN "descriptionEn" TEXT;
+
+ALTER TABLE "service" ADD COLUMN "notesEn" TEXT;
+
+DROP INDEX "service_englishMissing";
+
+CREATE INDEX "service_englishMissing" ON "service" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "leadEn" IS NULL OR "descriptionEn" IS NULL OR "notesEn" IS NULL);
+
+ALTER TABLE "sound" ADD COLUMN "titleEn" TEXT;
+
+ALTER TABLE "sound" ADD COLUMN "descriptionEn" TEXT;
+
+CREATE INDEX "sound_englishMissing" ON "sound" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NULL OR "descriptionEn" IS NULL);
