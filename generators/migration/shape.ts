@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { untranslatedFields } from '../../entities/language/derived/derived-alerts.ts'
+import { pairsThatMayLackEnglish } from '../../entities/language/derived/derived-alerts.ts'
 import { isAlwaysGiven } from '../../entities/language/site-fields.ts'
 import { groupingField, hasOrderIndex, isDateOfDrafts } from '../../entities/language/derived/list-order.ts'
 import { fieldOf, type Entity, type Field } from '../../entities/language/entity.ts'
@@ -241,6 +241,7 @@ function indexesOf(entity: Entity, entities: readonly Entity[]): Table['indexes'
 /**
  * The records that want attention by a condition that no index of a single column answers: an amount at or below another
  * field, and what has no English. There are few such records, and they are counted whenever somebody opens the board.
+ * What has English tells whether a tenant translates at all.
  */
 function attentionIndexes(
   entity: Entity,
@@ -252,16 +253,20 @@ function attentionIndexes(
       ? [[`${table}_${name}`, onlyOf(scope, `"${comparison.amount}" <= "${comparison.limit}"`)] as const]
       : [],
   )
-  const english = untranslatedFields(entity)
+  const pairs = pairsThatMayLackEnglish(entity)
   const shownBy = entity.public?.when === 'always' ? [] : Object.keys(entity.public?.when ?? {})
-  return english.length === 0
+  return pairs.length === 0
     ? compared
     : [
         ...compared,
         [
           `${table}_englishMissing`,
-          onlyOf([...scope, ...shownBy], english.map((name) => `"${name}" IS NULL`).join(' OR ')),
+          onlyOf(
+            [...scope, ...shownBy],
+            pairs.map(([source, english]) => `("${english}" IS NULL AND "${source}" IS NOT NULL)`).join(' OR '),
+          ),
         ],
+        [`${table}_english`, onlyOf(scope, pairs.map(([, english]) => `"${english}" IS NOT NULL`).join(' OR '))],
       ]
 }
 

@@ -6,7 +6,11 @@ import { entities } from '../../entities/index.ts'
 import { alertFilterName, type Alert } from '../../entities/language/declaration/alerts.ts'
 import { severities } from '../../entities/language/declaration/attention.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
-import { derivedAlerts, translatedFields, untranslatedFields } from '../../entities/language/derived/derived-alerts.ts'
+import {
+  derivedAlerts,
+  pairsThatMayLackEnglish,
+  translatedFields,
+} from '../../entities/language/derived/derived-alerts.ts'
 import { attentionsOf, type NamedAttention } from '../../entities/language/derived/entity-attention.ts'
 import { statesOf, type Entity } from '../../entities/language/entity.ts'
 import { expectedValues } from '../../entities/language/condition.ts'
@@ -272,7 +276,7 @@ test.skipIf(onPostgres)(
       const { sql: text, parameters } = ids({ tenant_id: 'x', ...conditionBindings(query!.conditions) })
       return (await sql(`explain query plan ${text}`, ...parameters)).map(({ detail }) => detail).join()
     }
-    for (const entity of Object.values<Entity>(entities).filter((each) => untranslatedFields(each).length > 0))
+    for (const entity of Object.values<Entity>(entities).filter((each) => pairsThatMayLackEnglish(each).length > 0))
       expect(await indexOf(entity, 'englishMissing')).toContain(`${entity.name.replaceAll('-', '_')}_englishMissing`)
     expect(await indexOf(product, 'lowStock')).toContain('product_lowStock')
   },

@@ -19,6 +19,7 @@ import { publicFaults } from './public-visibility.ts'
 import { renameFaults } from './renames.ts'
 import { screenFaults } from './screens.ts'
 import { accountViewFaults } from './account-view.ts'
+import { translationFaults } from './translations.ts'
 import { versionFaults } from './versions.ts'
 import { attentionFaults, viewFaults } from './views.ts'
 
@@ -48,6 +49,7 @@ const faultsOf = (entity: Entity, entities: readonly Entity[], known: CheckConte
   ...nameFaults(entity),
   ...siteFaults(entity),
   ...fieldFaults(entity, entities, known),
+  ...translationFaults(entity),
   ...boundFaults(entity),
   ...derivedFaults(entity, entities, known),
   ...screenFaults(entity, known),

@@ -7,8 +7,8 @@ import type { SiteSlug } from '../../installation.ts'
 
 /**
  * What any record may want, as its fields allow: it shows or takes effect today or tomorrow, it is a draft that nobody
- * has changed for two weeks, or the public reads something of it in Japanese only. Lists filter by these as by
- * declared alerts.
+ * has changed for two weeks, or the public reads something of it in Japanese only, although the
+ * tenant translates such records. Lists filter by these as by declared alerts.
  */
 export const derivedAlerts = ['opensSoon', 'untouchedDraft', 'englishMissing'] as const
 export type DerivedAlert = (typeof derivedAlerts)[number]
@@ -41,11 +41,17 @@ export function translatedFields(entity: Entity, site: SiteSlug): readonly (read
   })
 }
 
-/** The names of the English fields, of any site, whose absence `englishMissing` is about; none if it does not apply. */
-export const untranslatedFields = (entity: Entity): readonly string[] => {
-  const sites = Object.keys(entity.sites) as SiteSlug[]
-  const translated = sites.filter((site) => derivedAlertsOf(entity, site).includes('englishMissing'))
-  return [...new Set(translated.flatMap((site) => translatedFields(entity, site).map(([, { name }]) => name)))]
+/** The pairs of names, of any site, whose lack of English `englishMissing` is about; none if it does not apply. */
+export const pairsThatMayLackEnglish = (entity: Entity): readonly (readonly [source: string, english: string])[] => {
+  const sites = (Object.keys(entity.sites) as SiteSlug[]).filter((site) =>
+    derivedAlertsOf(entity, site).includes('englishMissing'),
+  )
+  const pairs = sites.flatMap((site) =>
+    translatedFields(entity, site)
+      .filter(([, { nullable }]) => nullable)
+      .map(([source, english]) => [english.name, [source.name, english.name] as const] as const),
+  )
+  return [...new Map(pairs).values()]
 }
 
 /** The moments with which the derived alerts compare, in Japan's days. */

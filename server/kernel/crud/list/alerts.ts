@@ -1,10 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { alertsAt, type Alert, type Comparison } from '../../../../entities/language/declaration/alerts.ts'
-import {
-  translatedFields,
-  untranslatedFields,
-  type DerivedAlert,
-} from '../../../../entities/language/derived/derived-alerts.ts'
+import { pairsThatMayLackEnglish, type DerivedAlert } from '../../../../entities/language/derived/derived-alerts.ts'
 import { statesOf, type Entity } from '../../../../entities/language/entity.ts'
 import { draftState } from '../../../../entities/language/fields/states.ts'
 import type { When } from '../../../../entities/language/condition.ts'
@@ -40,7 +36,7 @@ export const alertCondition = (
 
 function shownAlert(store: Store, entity: Entity, site: SiteSlug, name: string): RawBuilder<boolean> {
   const alert = entity.alerts?.[name]
-  if (!alert) return derivedAlertHolds(store, entity, site, name as DerivedAlert)
+  if (!alert) return derivedAlertHolds(store, entity, name as DerivedAlert)
   const atField = alertsAt(entity, alert.at)
   const earlier = atField.slice(
     0,
@@ -54,8 +50,9 @@ function shownAlert(store: Store, entity: Entity, site: SiteSlug, name: string):
 }
 
 /** The SQL of what `derived-alerts.ts` describes. */
-function derivedAlertHolds({ scope }: Store, entity: Entity, site: SiteSlug, name: DerivedAlert): RawBuilder<boolean> {
-  const { table } = scope.records(entity)
+function derivedAlertHolds({ scope }: Store, entity: Entity, name: DerivedAlert): RawBuilder<boolean> {
+  const records = scope.records(entity)
+  const { table } = records
   const states = statesOf(entity)
   const inState = (state: string) => conditionSql(entity, table, { [states!.name]: state })
   switch (name) {
@@ -71,14 +68,20 @@ function derivedAlertHolds({ scope }: Store, entity: Entity, site: SiteSlug, nam
     case 'untouchedDraft':
       return and(inState(draftState), sql`${column(table, 'updatedAt')} <= ${param('untouchedSince')}`)
     case 'englishMissing': {
-      const missing = translatedFields(entity, site).map(
-        ([own, english]) => sql`(${column(table, english.name)} is null and ${column(table, own.name)} is not null)`,
+      const pairs = pairsThatMayLackEnglish(entity)
+      // The conditions of the indexes (generators/migration/shape.ts).
+      const missing = pairs.map(
+        ([source, english]) => sql`(${column(table, english)} is null and ${column(table, source)} is not null)`,
       )
-      // The condition of the index (generators/migration/shape.ts), which holds wherever the other does.
-      const indexed = untranslatedFields(entity).map((field) => sql`${column(table, field)} is null`)
+      const given = pairs.map(([, english]) => sql`${column(table, english)} is not null`)
+      const translated = records
+        .select()
+        .where(column(table, 'trashedAt'), 'is', null)
+        .where(sql<boolean>`(${sql.join(given, sql` or `)})`)
+        .select(sql`1`.as('one'))
       return and(
-        sql`((${sql.join(indexed, sql` or `)}) and ${shownToPublic(entity, table)})`,
-        sql`(${sql.join(missing, sql` or `)})`,
+        sql`((${sql.join(missing, sql` or `)}) and ${shownToPublic(entity, table)})`,
+        sql`exists ${translated}`,
       )
     }
   }
