@@ -25,6 +25,7 @@ import { postalCodes } from './features/postal-codes/index.ts'
 import { presence } from './features/presence/index.ts'
 import { redirects } from './features/redirects/index.ts'
 import { registerBehaviour } from './kernel/records/participants.ts'
+import { translations } from './features/translations/index.ts'
 import { search } from './features/search/index.ts'
 import { starterRecords } from './features/starter-records/index.ts'
 import { uploads } from './features/uploads/index.ts'
@@ -57,6 +58,7 @@ export const features: readonly Feature[] = [
   videos,
   content,
   redirects,
+  translations,
   changes,
   openapi,
   guides,

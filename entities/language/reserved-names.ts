@@ -37,6 +37,7 @@ const reservedEntityNames: readonly string[] = [
   'warnings',
   'order',
   'transitions',
+  'translations',
   'weeks',
   'days',
   'series',
@@ -78,6 +79,7 @@ const systemTables: readonly string[] = [
   'presence',
   'revision',
   'total',
+  'translation',
   'upload',
   'upload-use',
 ]

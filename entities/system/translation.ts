@@ -43,7 +43,7 @@ const translation = z.object({
 /** What is known of a translation, as it is answered. */
 export type ShownTranslation = Answered<typeof translation>
 
-/** How well the English of records matches their Japanese, and proposals of English. */
+/** How well the English of records matches their Japanese. */
 export const translations = systemOperations({
   path: 'translations/:entity',
   tag: 'Translations',
@@ -69,12 +69,22 @@ export const translations = systemOperations({
       status: 200,
       refusals: [409, 412],
     },
+  },
+})
+
+/** Proposals of English, for accounts allowed to use AI. */
+export const translationProposals = systemOperations({
+  path: 'translations/:entity/proposals',
+  tag: 'Translations',
+  access: 'member',
+  params: { entity: z.string() },
+  operations: {
     propose: {
       id: 'proposeTranslations',
       summary: 'Translate texts of a record from Japanese to English',
       description:
         'For accounts allowed to use AI. Nothing is written. Terms of the tenant’s glossary are kept; a body keeps its blocks.',
-      call: 'POST /proposals',
+      call: 'POST',
       body: z
         .strictObject({
           source: z

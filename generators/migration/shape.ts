@@ -263,10 +263,14 @@ function attentionIndexes(
           `${table}_englishMissing`,
           onlyOf(
             [...scope, ...shownBy],
-            pairs.map(([source, english]) => `("${english}" IS NULL AND "${source}" IS NOT NULL)`).join(' OR '),
+            pairs
+              .map(({ source, english }) =>
+                source === undefined ? `"${english}" IS NULL` : `("${english}" IS NULL AND "${source}" IS NOT NULL)`,
+              )
+              .join(' OR '),
           ),
         ],
-        [`${table}_english`, onlyOf(scope, pairs.map(([, english]) => `"${english}" IS NOT NULL`).join(' OR '))],
+        [`${table}_english`, onlyOf(scope, pairs.map(({ english }) => `"${english}" IS NOT NULL`).join(' OR '))],
       ]
 }
 

@@ -2,7 +2,7 @@ ALTER TABLE "area" ADD COLUMN "descriptionEn" TEXT;
 
 DROP INDEX "area_englishMissing";
 
-CREATE INDEX "area_englishMissing" ON "area" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("nameEn" IS NULL AND "name" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
+CREATE INDEX "area_englishMissing" ON "area" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
 
 CREATE INDEX "area_english" ON "area" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NOT NULL OR "descriptionEn" IS NOT NULL);
 
@@ -12,7 +12,7 @@ ALTER TABLE "article" ADD COLUMN "metaDescriptionEn" TEXT;
 
 DROP INDEX "article_englishMissing";
 
-CREATE INDEX "article_englishMissing" ON "article" ("tenant_id", "status", "id") WHERE "trashedAt" IS NULL AND (("titleEn" IS NULL AND "title" IS NOT NULL) OR ("leadEn" IS NULL AND "lead" IS NOT NULL) OR ("bodyEn" IS NULL AND "body" IS NOT NULL) OR ("metaDescriptionEn" IS NULL AND "metaDescription" IS NOT NULL));
+CREATE INDEX "article_englishMissing" ON "article" ("tenant_id", "status", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NULL OR ("leadEn" IS NULL AND "lead" IS NOT NULL) OR ("bodyEn" IS NULL AND "body" IS NOT NULL) OR ("metaDescriptionEn" IS NULL AND "metaDescription" IS NOT NULL));
 
 CREATE INDEX "article_english" ON "article" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NOT NULL OR "leadEn" IS NOT NULL OR "bodyEn" IS NOT NULL OR "metaDescriptionEn" IS NOT NULL);
 
@@ -20,7 +20,7 @@ ALTER TABLE "article_category" ADD COLUMN "descriptionEn" TEXT;
 
 DROP INDEX "article_category_englishMissing";
 
-CREATE INDEX "article_category_englishMissing" ON "article_category" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("nameEn" IS NULL AND "name" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
+CREATE INDEX "article_category_englishMissing" ON "article_category" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
 
 CREATE INDEX "article_category_english" ON "article_category" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NOT NULL OR "descriptionEn" IS NOT NULL);
 
@@ -28,7 +28,7 @@ ALTER TABLE "boardgame" ADD COLUMN "titleEn" TEXT;
 
 ALTER TABLE "boardgame" ADD COLUMN "descriptionEn" TEXT;
 
-CREATE INDEX "boardgame_englishMissing" ON "boardgame" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("titleEn" IS NULL AND "title" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
+CREATE INDEX "boardgame_englishMissing" ON "boardgame" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NULL OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
 
 CREATE INDEX "boardgame_english" ON "boardgame" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NOT NULL OR "descriptionEn" IS NOT NULL);
 
@@ -46,7 +46,7 @@ ALTER TABLE "cast" ADD COLUMN "profileEn" TEXT;
 
 DROP INDEX "cast_englishMissing";
 
-CREATE INDEX "cast_englishMissing" ON "cast" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("nameEn" IS NULL AND "name" IS NOT NULL) OR ("catchphraseEn" IS NULL AND "catchphrase" IS NOT NULL) OR ("profileEn" IS NULL AND "profile" IS NOT NULL));
+CREATE INDEX "cast_englishMissing" ON "cast" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR ("catchphraseEn" IS NULL AND "catchphrase" IS NOT NULL) OR "profileEn" IS NULL);
 
 CREATE INDEX "cast_english" ON "cast" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NOT NULL OR "catchphraseEn" IS NOT NULL OR "profileEn" IS NOT NULL);
 
@@ -54,7 +54,7 @@ ALTER TABLE "circle" ADD COLUMN "nameEn" TEXT;
 
 ALTER TABLE "circle" ADD COLUMN "introductionEn" TEXT;
 
-CREATE INDEX "circle_englishMissing" ON "circle" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("nameEn" IS NULL AND "name" IS NOT NULL) OR ("introductionEn" IS NULL AND "introduction" IS NOT NULL));
+CREATE INDEX "circle_englishMissing" ON "circle" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "introductionEn" IS NULL);
 
 CREATE INDEX "circle_english" ON "circle" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NOT NULL OR "introductionEn" IS NOT NULL);
 
@@ -64,7 +64,7 @@ ALTER TABLE "construction_project" ADD COLUMN "bodyEn" TEXT;
 
 ALTER TABLE "construction_project" ADD COLUMN "metaDescriptionEn" TEXT;
 
-CREATE INDEX "construction_project_englishMissing" ON "construction_project" ("tenant_id", "status", "id") WHERE "trashedAt" IS NULL AND (("titleEn" IS NULL AND "title" IS NOT NULL) OR ("bodyEn" IS NULL AND "body" IS NOT NULL) OR ("metaDescriptionEn" IS NULL AND "metaDescription" IS NOT NULL));
+CREATE INDEX "construction_project_englishMissing" ON "construction_project" ("tenant_id", "status", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NULL OR ("bodyEn" IS NULL AND "body" IS NOT NULL) OR ("metaDescriptionEn" IS NULL AND "metaDescription" IS NOT NULL));
 
 CREATE INDEX "construction_project_english" ON "construction_project" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NOT NULL OR "bodyEn" IS NOT NULL OR "metaDescriptionEn" IS NOT NULL);
 
@@ -72,7 +72,7 @@ ALTER TABLE "drink" ADD COLUMN "descriptionEn" TEXT;
 
 DROP INDEX "drink_englishMissing";
 
-CREATE INDEX "drink_englishMissing" ON "drink" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("nameEn" IS NULL AND "name" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
+CREATE INDEX "drink_englishMissing" ON "drink" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
 
 CREATE INDEX "drink_english" ON "drink" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NOT NULL OR "descriptionEn" IS NOT NULL);
 
@@ -80,7 +80,7 @@ ALTER TABLE "drink_category" ADD COLUMN "descriptionEn" TEXT;
 
 DROP INDEX "drink_category_englishMissing";
 
-CREATE INDEX "drink_category_englishMissing" ON "drink_category" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("nameEn" IS NULL AND "name" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
+CREATE INDEX "drink_category_englishMissing" ON "drink_category" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
 
 CREATE INDEX "drink_category_english" ON "drink_category" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NOT NULL OR "descriptionEn" IS NOT NULL);
 
@@ -92,7 +92,7 @@ ALTER TABLE "event" ADD COLUMN "bodyEn" TEXT;
 
 ALTER TABLE "event" ADD COLUMN "metaDescriptionEn" TEXT;
 
-CREATE INDEX "event_englishMissing" ON "event" ("tenant_id", "status", "id") WHERE "trashedAt" IS NULL AND (("titleEn" IS NULL AND "title" IS NOT NULL) OR ("leadEn" IS NULL AND "lead" IS NOT NULL) OR ("bodyEn" IS NULL AND "body" IS NOT NULL) OR ("metaDescriptionEn" IS NULL AND "metaDescription" IS NOT NULL));
+CREATE INDEX "event_englishMissing" ON "event" ("tenant_id", "status", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NULL OR ("leadEn" IS NULL AND "lead" IS NOT NULL) OR ("bodyEn" IS NULL AND "body" IS NOT NULL) OR ("metaDescriptionEn" IS NULL AND "metaDescription" IS NOT NULL));
 
 CREATE INDEX "event_english" ON "event" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NOT NULL OR "leadEn" IS NOT NULL OR "bodyEn" IS NOT NULL OR "metaDescriptionEn" IS NOT NULL);
 
@@ -102,13 +102,9 @@ ALTER TABLE "facility" ADD COLUMN "descriptionEn" TEXT;
 
 ALTER TABLE "facility" ADD COLUMN "noticeEn" TEXT;
 
-CREATE INDEX "facility_englishMissing" ON "facility" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("nameEn" IS NULL AND "name" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL) OR ("noticeEn" IS NULL AND "notice" IS NOT NULL));
+CREATE INDEX "facility_englishMissing" ON "facility" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR ("descriptionEn" IS NULL AND "description" IS NOT NULL) OR ("noticeEn" IS NULL AND "notice" IS NOT NULL));
 
 CREATE INDEX "facility_english" ON "facility" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NOT NULL OR "descriptionEn" IS NOT NULL OR "noticeEn" IS NOT NULL);
-
-DROP INDEX "faq_englishMissing";
-
-CREATE INDEX "faq_englishMissing" ON "faq" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("questionEn" IS NULL AND "question" IS NOT NULL) OR ("answerEn" IS NULL AND "answer" IS NOT NULL));
 
 CREATE INDEX "faq_english" ON "faq" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("questionEn" IS NOT NULL OR "answerEn" IS NOT NULL);
 
@@ -116,7 +112,7 @@ ALTER TABLE "food" ADD COLUMN "descriptionEn" TEXT;
 
 DROP INDEX "food_englishMissing";
 
-CREATE INDEX "food_englishMissing" ON "food" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("nameEn" IS NULL AND "name" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
+CREATE INDEX "food_englishMissing" ON "food" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
 
 CREATE INDEX "food_english" ON "food" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NOT NULL OR "descriptionEn" IS NOT NULL);
 
@@ -124,7 +120,7 @@ ALTER TABLE "food_category" ADD COLUMN "descriptionEn" TEXT;
 
 DROP INDEX "food_category_englishMissing";
 
-CREATE INDEX "food_category_englishMissing" ON "food_category" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("nameEn" IS NULL AND "name" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
+CREATE INDEX "food_category_englishMissing" ON "food_category" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
 
 CREATE INDEX "food_category_english" ON "food_category" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NOT NULL OR "descriptionEn" IS NOT NULL);
 
@@ -132,7 +128,7 @@ ALTER TABLE "link" ADD COLUMN "titleEn" TEXT;
 
 ALTER TABLE "link" ADD COLUMN "descriptionEn" TEXT;
 
-CREATE INDEX "link_englishMissing" ON "link" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("titleEn" IS NULL AND "title" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
+CREATE INDEX "link_englishMissing" ON "link" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NULL OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
 
 CREATE INDEX "link_english" ON "link" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NOT NULL OR "descriptionEn" IS NOT NULL);
 
@@ -140,7 +136,7 @@ ALTER TABLE "media" ADD COLUMN "titleEn" TEXT;
 
 ALTER TABLE "media" ADD COLUMN "descriptionEn" TEXT;
 
-CREATE INDEX "media_englishMissing" ON "media" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("titleEn" IS NULL AND "title" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
+CREATE INDEX "media_englishMissing" ON "media" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NULL OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
 
 CREATE INDEX "media_english" ON "media" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NOT NULL OR "descriptionEn" IS NOT NULL);
 
@@ -150,7 +146,7 @@ ALTER TABLE "member" ADD COLUMN "commentEn" TEXT;
 
 DROP INDEX "member_englishMissing";
 
-CREATE INDEX "member_englishMissing" ON "member" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("nameEn" IS NULL AND "name" IS NOT NULL) OR ("profileEn" IS NULL AND "profile" IS NOT NULL) OR ("commentEn" IS NULL AND "comment" IS NOT NULL));
+CREATE INDEX "member_englishMissing" ON "member" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR ("profileEn" IS NULL AND "profile" IS NOT NULL) OR ("commentEn" IS NULL AND "comment" IS NOT NULL));
 
 CREATE INDEX "member_english" ON "member" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NOT NULL OR "profileEn" IS NOT NULL OR "commentEn" IS NOT NULL);
 
@@ -160,7 +156,7 @@ ALTER TABLE "news" ADD COLUMN "bodyEn" TEXT;
 
 ALTER TABLE "news" ADD COLUMN "metaDescriptionEn" TEXT;
 
-CREATE INDEX "news_englishMissing" ON "news" ("tenant_id", "status", "id") WHERE "trashedAt" IS NULL AND (("titleEn" IS NULL AND "title" IS NOT NULL) OR ("bodyEn" IS NULL AND "body" IS NOT NULL) OR ("metaDescriptionEn" IS NULL AND "metaDescription" IS NOT NULL));
+CREATE INDEX "news_englishMissing" ON "news" ("tenant_id", "status", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NULL OR ("bodyEn" IS NULL AND "body" IS NOT NULL) OR ("metaDescriptionEn" IS NULL AND "metaDescription" IS NOT NULL));
 
 CREATE INDEX "news_english" ON "news" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NOT NULL OR "bodyEn" IS NOT NULL OR "metaDescriptionEn" IS NOT NULL);
 
@@ -168,7 +164,7 @@ ALTER TABLE "partner" ADD COLUMN "introductionEn" TEXT;
 
 DROP INDEX "partner_englishMissing";
 
-CREATE INDEX "partner_englishMissing" ON "partner" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("nameEn" IS NULL AND "name" IS NOT NULL) OR ("introductionEn" IS NULL AND "introduction" IS NOT NULL));
+CREATE INDEX "partner_englishMissing" ON "partner" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR ("introductionEn" IS NULL AND "introduction" IS NOT NULL));
 
 CREATE INDEX "partner_english" ON "partner" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NOT NULL OR "introductionEn" IS NOT NULL);
 
@@ -176,7 +172,7 @@ ALTER TABLE "play" ADD COLUMN "descriptionEn" TEXT;
 
 DROP INDEX "play_englishMissing";
 
-CREATE INDEX "play_englishMissing" ON "play" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("nameEn" IS NULL AND "name" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
+CREATE INDEX "play_englishMissing" ON "play" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
 
 CREATE INDEX "play_english" ON "play" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NOT NULL OR "descriptionEn" IS NOT NULL);
 
@@ -184,7 +180,7 @@ ALTER TABLE "play_category" ADD COLUMN "descriptionEn" TEXT;
 
 DROP INDEX "play_category_englishMissing";
 
-CREATE INDEX "play_category_englishMissing" ON "play_category" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("nameEn" IS NULL AND "name" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
+CREATE INDEX "play_category_englishMissing" ON "play_category" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
 
 CREATE INDEX "play_category_english" ON "play_category" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NOT NULL OR "descriptionEn" IS NOT NULL);
 
@@ -192,7 +188,7 @@ ALTER TABLE "price_additional_menu" ADD COLUMN "nameEn" TEXT;
 
 ALTER TABLE "price_additional_menu" ADD COLUMN "descriptionEn" TEXT;
 
-CREATE INDEX "price_additional_menu_englishMissing" ON "price_additional_menu" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("nameEn" IS NULL AND "name" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
+CREATE INDEX "price_additional_menu_englishMissing" ON "price_additional_menu" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
 
 CREATE INDEX "price_additional_menu_english" ON "price_additional_menu" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NOT NULL OR "descriptionEn" IS NOT NULL);
 
@@ -200,7 +196,7 @@ ALTER TABLE "price_plan" ADD COLUMN "nameEn" TEXT;
 
 ALTER TABLE "price_plan" ADD COLUMN "descriptionEn" TEXT;
 
-CREATE INDEX "price_plan_englishMissing" ON "price_plan" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("nameEn" IS NULL AND "name" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
+CREATE INDEX "price_plan_englishMissing" ON "price_plan" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
 
 CREATE INDEX "price_plan_english" ON "price_plan" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NOT NULL OR "descriptionEn" IS NOT NULL);
 
@@ -212,7 +208,7 @@ ALTER TABLE "product" ADD COLUMN "descriptionEn" TEXT;
 
 ALTER TABLE "product" ADD COLUMN "metaDescriptionEn" TEXT;
 
-CREATE INDEX "product_englishMissing" ON "product" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("nameEn" IS NULL AND "name" IS NOT NULL) OR ("catchcopyEn" IS NULL AND "catchcopy" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL) OR ("metaDescriptionEn" IS NULL AND "metaDescription" IS NOT NULL));
+CREATE INDEX "product_englishMissing" ON "product" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR ("catchcopyEn" IS NULL AND "catchcopy" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL) OR ("metaDescriptionEn" IS NULL AND "metaDescription" IS NOT NULL));
 
 CREATE INDEX "product_english" ON "product" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NOT NULL OR "catchcopyEn" IS NOT NULL OR "descriptionEn" IS NOT NULL OR "metaDescriptionEn" IS NOT NULL);
 
@@ -224,7 +220,7 @@ ALTER TABLE "service" ADD COLUMN "notesEn" TEXT;
 
 DROP INDEX "service_englishMissing";
 
-CREATE INDEX "service_englishMissing" ON "service" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("nameEn" IS NULL AND "name" IS NOT NULL) OR ("leadEn" IS NULL AND "lead" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL) OR ("notesEn" IS NULL AND "notes" IS NOT NULL));
+CREATE INDEX "service_englishMissing" ON "service" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NULL OR "leadEn" IS NULL OR "descriptionEn" IS NULL OR ("notesEn" IS NULL AND "notes" IS NOT NULL));
 
 CREATE INDEX "service_english" ON "service" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("nameEn" IS NOT NULL OR "leadEn" IS NOT NULL OR "descriptionEn" IS NOT NULL OR "notesEn" IS NOT NULL);
 
@@ -232,6 +228,26 @@ ALTER TABLE "sound" ADD COLUMN "titleEn" TEXT;
 
 ALTER TABLE "sound" ADD COLUMN "descriptionEn" TEXT;
 
-CREATE INDEX "sound_englishMissing" ON "sound" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND (("titleEn" IS NULL AND "title" IS NOT NULL) OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
+CREATE INDEX "sound_englishMissing" ON "sound" ("tenant_id", "isVisible", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NULL OR ("descriptionEn" IS NULL AND "description" IS NOT NULL));
 
 CREATE INDEX "sound_english" ON "sound" ("tenant_id", "id") WHERE "trashedAt" IS NULL AND ("titleEn" IS NOT NULL OR "descriptionEn" IS NOT NULL);
+
+-- Of which Japanese each English text of a record was made. What has no row is right for its source.
+CREATE TABLE "translation" (
+  "tenant_id" TEXT NOT NULL,
+  "id" TEXT NOT NULL,
+  "entity" TEXT NOT NULL,
+  "recordId" TEXT NOT NULL,
+  "field" TEXT NOT NULL,
+  "english" TEXT NOT NULL,
+  "source" TEXT NOT NULL,
+  "version" INTEGER NOT NULL,
+  "at" TEXT NOT NULL,
+  "by" TEXT,
+  "byPerson" INTEGER NOT NULL,
+  "state" TEXT NOT NULL,
+  PRIMARY KEY ("tenant_id", "entity", "recordId", "field", "english")
+);
+
+CREATE UNIQUE INDEX "translation_id" ON "translation" ("tenant_id", "id");
+CREATE INDEX "translation_stale" ON "translation" ("tenant_id", "entity", "recordId") WHERE "state" = 'stale';

@@ -3202,6 +3202,33 @@ export type Answers = {
       other: boolean | string
     }>
   }
+  'GET /api/v1/authorized/tenants/{tenant}/translations/{entity}/{id}': {
+    version: number
+    translations: Array<{
+      field: string
+      state: 'empty' | 'missing' | 'stale' | 'unread' | 'current'
+      by: {
+        id: string
+        name: string | null
+      } | null
+      byPerson: boolean
+      at: string | null
+      sourceThen: unknown
+      source: unknown
+    }>
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/translations/{entity}/{id}/{field}/confirmations': {
+    field: string
+    state: 'empty' | 'missing' | 'stale' | 'unread' | 'current'
+    by: {
+      id: string
+      name: string | null
+    } | null
+    byPerson: boolean
+    at: string | null
+    sourceThen: unknown
+    source: unknown
+  }
   'GET /api/v1/authorized/tenants/{tenant}/uploads': Array<{
     id: string
     src: string

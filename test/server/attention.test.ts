@@ -31,6 +31,8 @@ import { admin, open, reader, staffOf, start, type World } from './support/world
 interface Making {
   readonly body?: Readonly<Record<string, unknown>>
   readonly row?: Readonly<Record<string, string | number | true | null>>
+  /** The translated field whose English was made of other Japanese. */
+  readonly stale?: string
 }
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -53,14 +55,21 @@ function makingOf(entity: Entity, site: SiteSlug, { name, filter }: NamedAttenti
       }
     case 'untouchedDraft':
       return { row: { [states]: 'draft', updatedAt: inDays(-15) } }
-    case 'englishMissing': {
-      const when = entity.public!.when
-      const { body, row } = meeting(entity, when === 'always' ? {} : when)
-      const window = statesOf(entity)?.window
-      const english = translatedFields(entity, site).map(([, field]) => [field.name, null])
-      return { body: body!, row: { ...row, ...(window && { [window.until]: null }), ...Object.fromEntries(english) } }
-    }
+    case 'englishMissing':
+      return making(entity, {
+        row: Object.fromEntries(translatedFields(entity, site).map(([, field]) => [field.name, null])),
+      })
+    case 'englishStale':
+      return making(entity, { stale: translatedFields(entity, site)[0]![0].name })
   }
+}
+
+/** What the public sees, with something of its English. */
+function making(entity: Entity, { row: english = {}, ...more }: Making): Making {
+  const when = entity.public!.when
+  const { body, row } = meeting(entity, when === 'always' ? {} : when)
+  const window = statesOf(entity)?.window
+  return { body: body!, row: { ...row, ...(window && { [window.until]: null }), ...english }, ...more }
 }
 
 /** The values of a condition. */
@@ -92,7 +101,7 @@ function comparing({ comparison, referencedBy }: Alert, { body, row }: Making): 
   }
 }
 
-async function make(api: RecordClient, number: number, { body = {}, row = {} }: Making): Promise<string> {
+async function make(api: RecordClient, number: number, { body = {}, row = {}, stale }: Making): Promise<string> {
   // Of a record for each tenant, there is one.
   const { id } = api.entity.unique?.includes('tenant') ? (await api.get()).body[0] : await api.create(number, body)
   const columns = Object.entries(row)
@@ -101,6 +110,14 @@ async function make(api: RecordClient, number: number, { body = {}, row = {} }: 
     await api.world.sql(
       `update "${api.entity.name.replaceAll('-', '_')}" set ${set.join(', ')} where "id" = ?`,
       ...columns.flatMap(([, value]) => (value === true ? [] : [value])),
+      id,
+    )
+  if (stale !== undefined)
+    await api.world.sql(
+      `insert into "translation" ("tenant_id", "id", "entity", "recordId", "field", "english", "source", "version", "at", "byPerson", "state")
+        select "tenant_id", "id", ?, "id", ?, 'e', 's', 1, '', 1, 'stale' from "${api.entity.name.replaceAll('-', '_')}" where "id" = ?`,
+      api.entity.name,
+      stale,
       id,
     )
   return id

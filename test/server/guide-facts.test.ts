@@ -122,6 +122,7 @@ describe('personal data', () => {
     search_entry: 'search index',
     search_index: 'search index',
     total: null,
+    translation: 'translations',
     upload: 'uploads',
     upload_use: null,
     webhook_change: 'deliveries of webhooks',

@@ -2,15 +2,15 @@ import { englishNameOf } from '../declaration/translated.ts'
 import { startsAsDraft, statesOf, type Entity, type Field } from '../entity.ts'
 import { addDays, today } from '../dates/plain-date.ts'
 import { startOfDay } from '../dates/wall-clock.ts'
-import { siteFields } from '../site-fields.ts'
+import { isAlwaysGiven, siteFields } from '../site-fields.ts'
 import type { SiteSlug } from '../../installation.ts'
 
 /**
  * What any record may want, as its fields allow: it shows or takes effect today or tomorrow, it is a draft that nobody
  * has changed for two weeks, or the public reads something of it in Japanese only, although the
- * tenant translates such records. Lists filter by these as by declared alerts.
+ * tenant translates such records, or in English that was made of other Japanese. Lists filter by these as by declared alerts.
  */
-export const derivedAlerts = ['opensSoon', 'untouchedDraft', 'englishMissing'] as const
+export const derivedAlerts = ['opensSoon', 'untouchedDraft', 'englishMissing', 'englishStale'] as const
 export type DerivedAlert = (typeof derivedAlerts)[number]
 
 /** After how many days without a change a draft is forgotten. */
@@ -22,10 +22,12 @@ const untouchedDays = 14
  */
 export function derivedAlertsOf(entity: Entity, site: SiteSlug): readonly DerivedAlert[] {
   if (!entity.list || entity.edit === 'single' || entity.viewOf) return []
+  const isTranslated = entity.public !== undefined && !entity.versions && translatedFields(entity, site).length > 0
   const possible: Readonly<Record<DerivedAlert, boolean>> = {
     opensSoon: entity.versions !== undefined || statesOf(entity)?.window !== undefined,
     untouchedDraft: startsAsDraft(entity),
-    englishMissing: entity.public !== undefined && !entity.versions && translatedFields(entity, site).length > 0,
+    englishMissing: isTranslated,
+    englishStale: isTranslated,
   }
   return derivedAlerts.filter((name) => possible[name])
 }
@@ -41,15 +43,23 @@ export function translatedFields(entity: Entity, site: SiteSlug): readonly (read
   })
 }
 
-/** The pairs of names, of any site, whose lack of English `englishMissing` is about; none if it does not apply. */
-export const pairsThatMayLackEnglish = (entity: Entity): readonly (readonly [source: string, english: string])[] => {
+/**
+ * The pairs of names, of any site, whose lack of English `englishMissing` is about; none if it does not apply. `source` is
+ * undefined where every record has it.
+ */
+export const pairsThatMayLackEnglish = (
+  entity: Entity,
+): readonly { readonly source: string | undefined; readonly english: string }[] => {
   const sites = (Object.keys(entity.sites) as SiteSlug[]).filter((site) =>
     derivedAlertsOf(entity, site).includes('englishMissing'),
   )
   const pairs = sites.flatMap((site) =>
     translatedFields(entity, site)
       .filter(([, { nullable }]) => nullable)
-      .map(([source, english]) => [english.name, [source.name, english.name] as const] as const),
+      .map(([source, { name: english }]) => {
+        const pair = { source: isAlwaysGiven(entity, source) ? undefined : source.name, english }
+        return [english, pair] as const
+      }),
   )
   return [...new Map(pairs).values()]
 }

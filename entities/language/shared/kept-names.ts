@@ -83,5 +83,6 @@ export const keptNames = {
   search_declaration: { entity: 'entity', isDropped: false },
   search_entry: { entity: 'entity', isDropped: true },
   total: { entity: 'entity', isDropped: true },
+  translation: { entity: 'entity', isDropped: true, field: 'field' },
   upload_use: { entity: 'entity', isDropped: true, field: 'field' },
 } as const satisfies Readonly<Record<string, KeptNames>>

@@ -5,7 +5,7 @@ import { writeCart, type Cart } from './cart.ts'
 import { allergens, prefectures, shippingKinds, siteName, wishTimes, wrappings } from './words.ts'
 
 /** A product as lists show it, without its description. */
-export type Listed = Omit<Product, 'description'>
+export type Listed = Omit<Product, 'description' | 'descriptionEn'>
 
 interface Frame {
   readonly cart: Cart

@@ -4,7 +4,6 @@ import { pairsThatMayLackEnglish, type DerivedAlert } from '../../../../entities
 import { statesOf, type Entity } from '../../../../entities/language/entity.ts'
 import { draftState } from '../../../../entities/language/fields/states.ts'
 import type { When } from '../../../../entities/language/condition.ts'
-import type { SiteSlug } from '../../../../entities/installation.ts'
 import { publishedState } from '../../../../entities/language/declaration/versions.ts'
 import { column } from '../../../base/db/column.ts'
 import { param } from '../../../base/db/parameter.ts'
@@ -26,15 +25,14 @@ export const namedAlerts = (value: Stored): readonly string[] => {
 export const alertCondition = (
   store: Store,
   entity: Entity,
-  site: SiteSlug,
   names: readonly string[],
 ): RawBuilder<boolean> =>
   sql`(${sql.join(
-    names.map((name) => shownAlert(store, entity, site, name)),
+    names.map((name) => shownAlert(store, entity, name)),
     sql` or `,
   )})`
 
-function shownAlert(store: Store, entity: Entity, site: SiteSlug, name: string): RawBuilder<boolean> {
+function shownAlert(store: Store, entity: Entity, name: string): RawBuilder<boolean> {
   const alert = entity.alerts?.[name]
   if (!alert) return derivedAlertHolds(store, entity, name as DerivedAlert)
   const atField = alertsAt(entity, alert.at)
@@ -70,10 +68,12 @@ function derivedAlertHolds({ scope }: Store, entity: Entity, name: DerivedAlert)
     case 'englishMissing': {
       const pairs = pairsThatMayLackEnglish(entity)
       // The conditions of the indexes (generators/migration/shape.ts).
-      const missing = pairs.map(
-        ([source, english]) => sql`(${column(table, english)} is null and ${column(table, source)} is not null)`,
+      const missing = pairs.map(({ source, english }) =>
+        source === undefined
+          ? sql`${column(table, english)} is null`
+          : sql`(${column(table, english)} is null and ${column(table, source)} is not null)`,
       )
-      const given = pairs.map(([, english]) => sql`${column(table, english)} is not null`)
+      const given = pairs.map(({ english }) => sql`${column(table, english)} is not null`)
       const translated = records
         .select()
         .where(column(table, 'trashedAt'), 'is', null)
@@ -83,6 +83,14 @@ function derivedAlertHolds({ scope }: Store, entity: Entity, name: DerivedAlert)
         sql`((${sql.join(missing, sql` or `)}) and ${shownToPublic(entity, table)})`,
         sql`exists ${translated}`,
       )
+    }
+    case 'englishStale': {
+      const stale = scope
+        .selectFrom('translation')
+        .where('translation.entity', '=', sql.lit(entity.name))
+        .where('translation.state', '=', sql.lit('stale'))
+        .select('translation.recordId')
+      return and(sql`${column(table, 'id')} in ${stale}`, shownToPublic(entity, table))
     }
   }
 }

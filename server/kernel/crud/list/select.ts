@@ -10,7 +10,6 @@ import type { Entity, Field } from '../../../../entities/language/entity.ts'
 import { ownAccount } from '../../../../entities/language/derived/list-operators.ts'
 import { mainPictureName, pictureFields } from '../../../../entities/language/derived/record-picture.ts'
 import { siteFields } from '../../../../entities/language/site-fields.ts'
-import type { SiteSlug } from '../../../../entities/installation.ts'
 import { publishedState } from '../../../../entities/language/declaration/versions.ts'
 import { assignedCondition, assignedShape, needsMembers } from './assigned.ts'
 import { column } from '../../../base/db/column.ts'
@@ -291,7 +290,7 @@ export function matchingRecords(
         : store.fn.inJsonArray(column(table, 'id'), param('foundIds')),
     )
   for (const [index, condition] of conditions.entries())
-    builder = builder.where(conditionSql(store, table, entity, tenant.site, condition, prefix, index))
+    builder = builder.where(conditionSql(store, table, entity, condition, prefix, index))
   return builder
 }
 
@@ -299,7 +298,6 @@ function conditionSql(
   store: Store,
   table: string,
   entity: Entity,
-  site: SiteSlug,
   { field, operator, value, array }: Condition,
   prefix: string,
   index: number,
@@ -307,7 +305,7 @@ function conditionSql(
   const { fn, scope } = store
   const name = `${prefix}${index}`
   const bound = param(name)
-  if (field === alertFilterName) return alertCondition(store, entity, site, namedAlerts(value))
+  if (field === alertFilterName) return alertCondition(store, entity, namedAlerts(value))
   if (field === assignedFilterName)
     return assignedCondition(store, entity, table, value, bound, param(membersName(prefix)))
   const [group, part] = field.split('.') as [string, string?]

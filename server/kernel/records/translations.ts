@@ -1,0 +1,219 @@
+import { hash } from 'node:crypto'
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { translatedFields } from '../../../entities/language/derived/derived-alerts.ts'
+import type { Entity } from '../../../entities/language/entity.ts'
+import type { SiteSlug } from '../../../entities/installation.ts'
+import { authorName } from '../../base/db/account-name.ts'
+import { column } from '../../base/db/column.ts'
+import { param } from '../../base/db/parameter.ts'
+import { all, runUnawaited, type Operation } from '../../base/db/query.ts'
+import { tenantBindings, type Context, type Store } from './context.ts'
+import type { Participant } from './participants.ts'
+import type { Row, Stored } from './stored-values.ts'
+
+/** Of which Japanese an English text of a record was made; see `entities/system/translation.ts`. */
+export interface TranslationRow {
+  tenant_id: string
+  id: string
+  entity: string
+  recordId: string
+  field: string
+  english: string
+  source: string
+  version: number
+  at: string
+  by: string | null
+  byPerson: number
+  state: 'current' | 'stale' | 'former'
+}
+
+declare module '../../base/db/tables.ts' {
+  interface TenantSystemTables {
+    translation: TranslationRow
+  }
+}
+
+/**
+ * Every English text that a record had is remembered with the Japanese that it was made of. So a text that comes back, by
+ * an undo or from an earlier version, is judged by its own source, and not by the one of that day. A text without a row is
+ * right for its source: it was there before rows were, or came with the record from elsewhere.
+ */
+export const translationStates: Participant = {
+  name: 'translations',
+  concerns: (entity) => entity.translated !== undefined,
+  *after(context, { kind, before, after }) {
+    if (!after || kind === 'import') return
+    for (const [{ name: field }, { name: english }] of translatedFields(context.entity, context.tenant.site)) {
+      const [source, text] = [after[field] ?? null, after[english] ?? null]
+      const former = { source: before?.[field] ?? null, text: before?.[english] ?? null }
+      if (source === former.source && text === former.text) continue
+      const record = { context, field, id: after.id }
+      if (former.text !== null)
+        yield* remember(record, former.text, former.source, { ...unknownAuthor, version: before!.version })
+      if (text === null || text === former.text || kind === 'restore') yield* judge(record, text, source)
+      else {
+        if (before) yield* judge(record, text, source)
+        yield* noteTranslation(record, text, source, after.version)
+      }
+    }
+  },
+  *removed(context, id) {
+    yield* runUnawaited(statementsOf(context.store).remove({ ...tenantBindings(context), id }))
+  },
+}
+
+interface RecordField {
+  readonly context: Context
+  readonly id: string
+  /** The name of the Japanese field. */
+  readonly field: string
+}
+
+const unknownAuthor = { at: '', by: null, byPerson: 1 } as const
+
+/** The hash of a stored text. */
+const hashOf = (text: Stored): string => hash('sha256', String(text ?? ''), 'base64url')
+
+/** Notes that the English text of a record was made, or confirmed, now: it has this source at a version. */
+export function* noteTranslation(
+  record: RecordField,
+  english: Stored,
+  source: Stored,
+  version: number,
+): Operation<void> {
+  const { by, session } = record.context
+  const at = new Date().toISOString()
+  // A program has a key, and no session.
+  const made = { version, at, by, byPerson: session === '' ? 0 : 1 }
+  const { note } = statementsOf(record.context.store)
+  yield* runUnawaited(note({ ...bindingsOf(record, english, source), ...made, rowId: uuid(), state: 'current' }))
+}
+
+/** Keeps what was true of a text that was there before rows were. */
+function* remember(
+  record: RecordField,
+  english: Stored,
+  source: Stored,
+  made: Readonly<{ version: number; at: string; by: null; byPerson: 1 }>,
+): Operation<void> {
+  const { remember: insert } = statementsOf(record.context.store)
+  yield* runUnawaited(insert({ ...bindingsOf(record, english, source), ...made, rowId: uuid(), state: 'current' }))
+}
+
+/** Says of each English text that a field had whether the record has it now, and for the present source. */
+function* judge(record: RecordField, english: Stored, source: Stored): Operation<void> {
+  yield* runUnawaited(statementsOf(record.context.store).judge(bindingsOf(record, english, source)))
+}
+
+const bindingsOf = ({ context, id, field }: RecordField, english: Stored, source: Stored) => ({
+  ...tenantBindings(context),
+  id,
+  field,
+  // No text has this hash.
+  english: english === null ? '' : hashOf(english),
+  source: hashOf(source),
+})
+
+/** What is known of a text that a record has now. */
+export interface KnownTranslation extends Pick<TranslationRow, 'field' | 'version' | 'at' | 'by' | 'byPerson' | 'state'> {
+  readonly byName: string | null
+}
+
+/** What is known of the English texts that a record has now. */
+export function* translationsOf(context: Context, id: string): Operation<readonly KnownTranslation[]> {
+  return yield* all(statementsOf(context.store).read({ ...tenantBindings(context), id }))
+}
+
+/**
+ * How well an English text matches its Japanese: `empty` without Japanese, `missing` without English, `unread` if a
+ * program wrote it.
+ */
+export function translationState(
+  source: unknown,
+  english: unknown,
+  known: KnownTranslation | undefined,
+): 'empty' | 'missing' | 'stale' | 'unread' | 'current' {
+  if ((source ?? null) === null) return 'empty'
+  if ((english ?? null) === null) return 'missing'
+  if (known?.state === 'stale') return 'stale'
+  return known && !known.byPerson ? 'unread' : 'current'
+}
+
+/** The pairs of stored values of a row, by the name of the Japanese field. */
+export const translatedValues = (
+  entity: Entity,
+  site: SiteSlug,
+  row: Row,
+): readonly (readonly [field: string, source: Stored, english: Stored])[] =>
+  translatedFields(entity, site).map(([source, english]) => [
+    source.name,
+    row[source.name] ?? null,
+    row[english.name] ?? null,
+  ])
+
+function statementsOf({ scope, cachedStatement }: Store) {
+  const values = {
+    id: param('rowId'),
+    entity: param('entity'),
+    recordId: param('id'),
+    field: param('field'),
+    english: param('english'),
+    source: param('source'),
+    version: param('version'),
+    at: param('at'),
+    by: param('by'),
+    byPerson: param('byPerson'),
+    state: param('state'),
+  } as const
+  const key = ['tenant_id', 'entity', 'recordId', 'field', 'english'] as const
+  return {
+    remember: cachedStatement`remember translation`(() =>
+      scope.insertInto('translation', values).onConflict((conflict) => conflict.columns(key).doNothing()),
+    ),
+    note: cachedStatement`note translation`(() =>
+      scope.insertInto('translation', values).onConflict((conflict) =>
+        conflict.columns(key).doUpdateSet({
+          source: sql`excluded."source"`,
+          version: sql`excluded."version"`,
+          at: sql`excluded."at"`,
+          by: sql`excluded."by"`,
+          byPerson: sql`excluded."byPerson"`,
+          state: sql`excluded."state"`,
+        }),
+      ),
+    ),
+    judge: cachedStatement`judge translations`(() =>
+      scope
+        .updateTable('translation')
+        .set({
+          state: sql`case when "english" <> ${param('english')} then 'former' when "source" = ${param('source')} then 'current' else 'stale' end`,
+        })
+        .where('translation.entity', '=', param('entity'))
+        .where('translation.recordId', '=', param('id'))
+        .where('translation.field', '=', param('field')),
+    ),
+    read: cachedStatement<KnownTranslation>`translations`(() =>
+      scope
+        .selectFrom('translation')
+        .where('translation.entity', '=', param('entity'))
+        .where('translation.recordId', '=', param('id'))
+        .where('translation.state', '<>', sql.lit('former'))
+        .select([
+          'translation.field',
+          'translation.version',
+          'translation.at',
+          'translation.by',
+          'translation.byPerson',
+          'translation.state',
+          authorName(scope, column('translation', 'by')).as('byName'),
+        ]),
+    ),
+    remove: cachedStatement`remove translations`(() =>
+      scope
+        .deleteFrom('translation')
+        .where('translation.entity', '=', param('entity'))
+        .where('translation.recordId', '=', param('id')),
+    ),
+  }
+}
