@@ -14,12 +14,19 @@ type FieldNameOf<S extends z.ZodRawShape> = Extract<keyof S, string>
 
 /** The texts of a schema, which may be translated. */
 type TextOf<S extends z.ZodRawShape> = {
-  [F in FieldNameOf<S>]: S[F] extends SlugSchema
-    ? never
-    : ValueOf<S[F]> extends string | RichText | readonly string[]
-      ? F
-      : never
+  [F in FieldNameOf<S>]: S[F] extends SlugSchema ? never : IsText<ValueOf<S[F]>> extends true ? F : never
 }[FieldNameOf<S>]
+
+/** Whether values are any text, body or list of texts: not one of a few options. */
+type IsText<V> = string extends V
+  ? true
+  : V extends RichText
+    ? true
+    : V extends readonly (infer E)[]
+      ? string extends E
+        ? true
+        : false
+      : false
 
 /** A schema with the English of its fields `T`; where it declares that itself, as it does. */
 type WithEnglish<S extends z.ZodRawShape, T extends string> = S & {

@@ -3202,6 +3202,11 @@ export type Answers = {
       other: boolean | string
     }>
   }
+  'POST /api/v1/authorized/tenants/{tenant}/translations/{entity}/proposals': {
+    english: {
+      [key: string]: unknown
+    }
+  }
   'GET /api/v1/authorized/tenants/{tenant}/translations/{entity}/{id}': {
     version: number
     translations: Array<{

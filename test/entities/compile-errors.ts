@@ -73,6 +73,26 @@ export const accepted = entity('note', {
   },
 })
 
+/** The English of a text can be named like any field. */
+export const translated = entity('note', {
+  ...base,
+  translated: ['title'],
+  list: ['title', 'titleEn'],
+  public: { when: { isVisible: true }, fields: ['titleEn'] },
+})
+export const english: string | null = {} as RecordOf<typeof translated>['titleEn']
+
+export const notTranslated = [
+  // @ts-expect-error No field has this name.
+  entity('note', { ...base, translated: ['heading'] }),
+  // @ts-expect-error An option is no text.
+  entity('note', { ...base, translated: ['kind'] }),
+  // @ts-expect-error A slug is the same in both languages.
+  entity('note', { ...base, translated: ['slug'] }),
+  // @ts-expect-error Nothing says that the title is translated.
+  entity('note', { ...base, list: ['titleEn'] }),
+]
+
 const rental = z.object({
   from: date(),
   until: date().optional(),

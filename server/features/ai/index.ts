@@ -1,6 +1,7 @@
 import { everyHour, type Feature } from '../feature.ts'
 import { hourlyInStorage } from '../../base/jobs/handler.ts'
 import { aiPictureRoutes } from './routes/pictures.ts'
+import { aiProposalRoutes } from './routes/proposals.ts'
 import { aiTranslationRoutes } from './routes/translations.ts'
 import { aiUsageRoutes } from './routes/usage-and-glossary.ts'
 import { createAiServices } from './services.ts'
@@ -20,6 +21,7 @@ export const ai: Feature = {
       routes(app) {
         aiUsageRoutes(app, services)
         aiTranslationRoutes(app, services)
+        aiProposalRoutes(app, services)
         aiPictureRoutes(app, services, identity.callers)
       },
       jobs: { 'sweep-ai': everyHour(() => services!.sweep(), hourlyInStorage) },

@@ -2,15 +2,13 @@ import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { translatedFields } from '../../../entities/language/derived/derived-alerts.ts'
-import type { Entity } from '../../../entities/language/entity.ts'
-import type { SiteSlug } from '../../../entities/installation.ts'
 import { authorName } from '../../base/db/account-name.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, runUnawaited, type Operation } from '../../base/db/query.ts'
 import { tenantBindings, type Context, type Store } from './context.ts'
 import type { Participant } from './participants.ts'
-import type { Row, Stored } from './stored-values.ts'
+import type { Stored } from './stored-values.ts'
 
 /** Of which Japanese an English text of a record was made; see `entities/system/translation.ts`. */
 export interface TranslationRow {
@@ -139,18 +137,6 @@ export function translationState(
   if (known?.state === 'stale') return 'stale'
   return known && !known.byPerson ? 'unread' : 'current'
 }
-
-/** The pairs of stored values of a row, by the name of the Japanese field. */
-export const translatedValues = (
-  entity: Entity,
-  site: SiteSlug,
-  row: Row,
-): readonly (readonly [field: string, source: Stored, english: Stored])[] =>
-  translatedFields(entity, site).map(([source, english]) => [
-    source.name,
-    row[source.name] ?? null,
-    row[english.name] ?? null,
-  ])
 
 function statementsOf({ scope, cachedStatement }: Store) {
   const values = {

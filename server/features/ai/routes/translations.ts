@@ -83,7 +83,7 @@ export function aiTranslationRoutes(app: FastifyInstance, area: AiServices | und
 }
 
 /** Aborts when the client disconnects. */
-function abortOnClose({ raw }: FastifyReply): AbortController {
+export function abortOnClose({ raw }: FastifyReply): AbortController {
   const controller = new AbortController()
   raw.once('close', () => {
     if (!raw.writableFinished) controller.abort()
