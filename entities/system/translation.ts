@@ -34,7 +34,7 @@ const translation = z.object({
       '`empty` without Japanese; `missing` without English; `stale` if the Japanese has changed since; `unread` if a program wrote the English and no person has confirmed it.',
     ),
   by: person.nullable().describe('Who translated it or confirmed it; null if that is not known.'),
-  byPerson: z.boolean(),
+  byPerson: z.boolean().describe('Whether that was a person, and not a program with a key.'),
   at: z.iso.datetime().nullable().describe('When that was; null if it was before this was kept.'),
   sourceThen: text.describe('If it is stale, the Japanese that was translated; null if that is not known.'),
   source: text.describe('If it is stale, the Japanese of today.'),
