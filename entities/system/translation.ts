@@ -21,9 +21,7 @@ export const translationColumns = {
 }
 
 const person = z.object({ id: z.string(), name: z.string().nullable().describe('Null where the account is gone.') })
-const text = z
-  .unknown()
-  .describe('As records have it: a text, a body of blocks, or a list of texts; null if there is none.')
+const text = z.unknown()
 const fieldName = z.string().describe('The name of the Japanese field, such as `title`.')
 
 const translation = z.object({

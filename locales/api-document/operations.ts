@@ -383,4 +383,10 @@ export const operations: Readonly<Record<string, string>> = {
     '`values` には、状態のルールが求めるものを指定します（%{states}）。',
   'With personal data: %{fields}.': '個人情報を含みます（%{fields}）。',
   'At tenants of %{sites}.': '%{sites}のテナントのみです。',
+  'The record itself does not change.': 'データ自体は変わりません。',
+  'Refused with 412 if it has changed since it was read.': '読んだ後に変更されていれば412です。',
+  'For accounts allowed to use AI.': 'AIの使用を許可されたアカウントだけが使えます。',
+  'Nothing is written.': '何も書き込みません。',
+  'Terms of the tenant’s glossary are kept; a body keeps its blocks.':
+    'テナントの用語集の言葉を使います。本文のブロックはそのまま残ります。',
 }

@@ -174,4 +174,5 @@ export const parameters: Readonly<Record<string, string>> = {
     'IDの代わりにデータを返す参照（JSON）。%{names}。',
   'JSON: a column (%{names}) and ASC or DESC.': 'JSON。列（%{names}）と、ASCかDESC。',
   'Values as JSON, of %{fields}.': '%{fields}の値（JSON）。',
+  'The name of the Japanese field, such as `title`.': '日本語のフィールドの名前（`title` など）。',
 }

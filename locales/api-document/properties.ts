@@ -924,4 +924,18 @@ export const properties: Readonly<Record<string, string>> = {
   'Deprecated since %{day}, gone on %{gone} at the earliest.': '%{day}から非推奨で、早ければ%{gone}に廃止します。',
   'Deprecated since %{day}, gone on %{gone} at the earliest; use `%{field}`.':
     '%{day}から非推奨で、早ければ%{gone}に廃止します。`%{field}` を使ってください。',
+  '`empty` without Japanese; `missing` without English; `stale` if the Japanese has changed since; `unread` if a program wrote the English and no person has confirmed it.':
+    '`empty` は日本語がない、`missing` は英語がない、`stale` は訳した後に日本語が変わった、`unread` はプログラムが英語を書き、人がまだ確かめていないという意味です。',
+  'Who translated it or confirmed it; null if that is not known.': '訳した人か、確かめた人。分からなければnullです。',
+  'Whether that was a person, and not a program with a key.': 'キーを使うプログラムではなく、人かどうか。',
+  'When that was; null if it was before this was kept.': 'その日時。記録を始める前ならnullです。',
+  'If it is stale, the Japanese that was translated; null if that is not known.':
+    '`stale` のときは、訳したときの日本語。分からなければnullです。',
+  'If it is stale, the Japanese of today.': '`stale` のときは、今の日本語。',
+  'The version of the record that this is about.': '対象のデータのバージョン。',
+  'One for each pair, in the order of the fields.': '日本語と英語の組ごとに1つ、フィールドの順。',
+  'The version of the record that was read.': '読んだデータのバージョン。',
+  'Japanese texts by the names of their fields, also unsaved ones.':
+    'フィールドの名前ごとの日本語。保存前の文も使えます。',
+  'The proposals, by the names of the Japanese fields.': '日本語のフィールドの名前ごとの英訳の案。',
 }

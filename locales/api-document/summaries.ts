@@ -223,4 +223,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'The server itself.': 'サーバー自身。',
   'Something has changed at the tenant': 'テナントでの変更の通知',
   'A test that somebody asked for': 'テスト送信',
+  'Get the state of a record’s translations': 'データの翻訳の状態の取得',
+  'Confirm that a translation is right for the present Japanese': '今の日本語に対して英語が正しいことの確認',
+  'Translate texts of a record from Japanese to English': 'データの文の英訳の提案',
+  'How well the English of records matches their Japanese.': 'データの英語が今の日本語に合っているか。',
 }

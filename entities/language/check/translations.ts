@@ -18,7 +18,9 @@ export function translationFaults(entity: Entity): readonly Fault[] {
     ),
     ...translated
       .filter(isEnglish)
-      .map((field) => fault('E257', `${name}.translated`, field, 'It is the English of another field itself; leave it out.')),
+      .map((field) =>
+        fault('E257', `${name}.translated`, field, 'It is the English of another field itself; leave it out.'),
+      ),
     ...Object.keys(fields)
       .filter((field) => !isEnglish(field) && fields[sourceNameOf(field) ?? ''] !== undefined)
       .map((field) =>

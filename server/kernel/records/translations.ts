@@ -114,7 +114,10 @@ const bindingsOf = ({ context, id, field }: RecordField, english: Stored, source
 })
 
 /** What is known of a text that a record has now. */
-export interface KnownTranslation extends Pick<TranslationRow, 'field' | 'version' | 'at' | 'by' | 'byPerson' | 'state'> {
+export interface KnownTranslation extends Pick<
+  TranslationRow,
+  'field' | 'version' | 'at' | 'by' | 'byPerson' | 'state'
+> {
   readonly byName: string | null
 }
 

@@ -22,11 +22,7 @@ export const namedAlerts = (value: Stored): readonly string[] => {
  * Whether a record shows one of the alerts now. They are written into the statement: so the database sees what is
  * compared, and can use an index.
  */
-export const alertCondition = (
-  store: Store,
-  entity: Entity,
-  names: readonly string[],
-): RawBuilder<boolean> =>
+export const alertCondition = (store: Store, entity: Entity, names: readonly string[]): RawBuilder<boolean> =>
   sql`(${sql.join(
     names.map((name) => shownAlert(store, entity, name)),
     sql` or `,

@@ -18,6 +18,7 @@ export const pressRelease = entity('press-release', {
     publishAt: dateTime().optional(),
     unpublishAt: dateTime().optional(),
   }),
+  translated: ['title'],
   unique: ['slug'],
   list: ['title', 'topic', 'status'],
   create: true,
