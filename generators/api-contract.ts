@@ -112,12 +112,18 @@ export function contractOf(document: object): readonly string[] {
  */
 export function breakingChanges(released: readonly string[], current: readonly string[]): readonly string[] {
   const [before, now] = [new Set(released), new Set(current)]
+  const subjects = new Set(released.map(subjectOf))
   const removed = released.filter((line) => !now.has(line) && !line.endsWith(required))
   const removedSubjects = new Set(removed.map(subjectOf))
   const isWithin = (line: string): boolean => ancestorsOf(line).some((each) => removedSubjects.has(each))
   const asked = current.filter(
     (line) =>
-      line.endsWith(required) && !before.has(line) && before.has(rootOf(line)) && !removedSubjects.has(rootOf(line)),
+      line.endsWith(required) &&
+      !before.has(line) &&
+      before.has(rootOf(line)) &&
+      !removedSubjects.has(rootOf(line)) &&
+      // What a new property asks for is asked of those who send it; whether it must be sent is said of itself.
+      ancestorsOf(line).every((each) => each.endsWith('[]') || subjects.has(each)),
   )
   // That something was always there says less than that it was there.
   const broken = removed.filter(

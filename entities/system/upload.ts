@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { line, name } from '../language/shared/name.ts'
 import { searched, systemOperations } from '../language/system-operation.ts'
-import { uploadKinds } from '../language/uploads/upload-kinds.ts'
+import { focusSchema } from '../language/uploads/focus.ts'
+import { uploadKinds, uploadSrcSchema } from '../language/uploads/upload-kinds.ts'
 
 /** An upload as it is answered. */
 export const upload = z.object({
@@ -14,6 +15,9 @@ export const upload = z.object({
   width: z.int().nullable(),
   height: z.int().nullable(),
   alt: z.string().nullable().describe('What it shows; offered wherever it is chosen.'),
+  focus: focusSchema
+    .nullable()
+    .describe('What stays in sight when a picture is cut, in fractions from the top left; null for other files.'),
   version: z.int(),
   createdAt: z.iso.datetime(),
 })
@@ -32,12 +36,16 @@ export const library = systemOperations({
       id: 'listUploads',
       summary: 'List the media library of a tenant',
       description:
-        'Filters: `q` in names and alternative texts, `kind`, `id`, and `unused` ("true") for what no record names and nobody else may have in a form, as it was uploaded within a day.',
+        'Filters: `q` in names and alternative texts, `kind`, `id`, `src`, and `unused` ("true") for what no record names and nobody else may have in a form, as it was uploaded within a day.',
       call: 'GET',
       page: {
         sortable: librarySorts,
         initially: ['createdAt', 'ASC'],
-        ...searched({ kind: z.enum(uploadKinds).optional(), unused: z.literal('true').optional() }),
+        ...searched({
+          kind: z.enum(uploadKinds).optional(),
+          src: uploadSrcSchema.optional(),
+          unused: z.literal('true').optional(),
+        }),
       },
       answer: z
         .array(upload.extend({ uses: z.int().describe('In how many places records name it.') }))
@@ -63,12 +71,13 @@ export const library = systemOperations({
     },
     update: {
       id: 'updateUpload',
-      summary: 'Change the name and description of an upload',
+      summary: 'Change the name, description and focal point of an upload',
       call: 'PUT /:id',
       body: z.strictObject({
         version: z.int(),
         name: name(120).optional(),
         alt: line().max(100).nullable().optional(),
+        focus: focusSchema.optional().describe('Of a picture; kept in hundredths.'),
       }),
       answer: upload.describe('The upload.'),
       refusals: [412],

@@ -500,6 +500,7 @@ export interface ConstructionProject {
             readonly caption?: string | null
             readonly width?: number | null
             readonly height?: number | null
+            readonly focus?: { readonly x: number; readonly y: number } | null
           }
           readonly after: {
             readonly src: string
@@ -508,6 +509,7 @@ export interface ConstructionProject {
             readonly caption?: string | null
             readonly width?: number | null
             readonly height?: number | null
+            readonly focus?: { readonly x: number; readonly y: number } | null
           }
           readonly caption?: string | null
         }[]
@@ -2450,6 +2452,7 @@ export interface ConstructionProjectRecord {
             readonly caption?: string | null
             readonly width?: number | null
             readonly height?: number | null
+            readonly focus?: { readonly x: number; readonly y: number } | null
           }
           readonly after: {
             readonly src: string
@@ -2458,6 +2461,7 @@ export interface ConstructionProjectRecord {
             readonly caption?: string | null
             readonly width?: number | null
             readonly height?: number | null
+            readonly focus?: { readonly x: number; readonly y: number } | null
           }
           readonly caption?: string | null
         }[]

@@ -2,7 +2,13 @@
 export { CaptainError, type Issue } from './errors.ts'
 export { memoryCache, type Cache, type CachedAnswer, type ClientOptions } from './transport.ts'
 export { escapeHtml, renderBlocks, renderBody, type RenderOptions } from './blocks.ts'
-export { pictureAttributes, type PictureAttributes, type PictureOptions } from './pictures.ts'
+export {
+  pictureAttributes,
+  pictureFocus,
+  type PictureAttributes,
+  type PictureOptions,
+  type PictureShape,
+} from './pictures.ts'
 export { verifyWebhook, WebhookError, type WebhookMessage, type WebhookOptions } from './webhooks.ts'
 export type * from './values.ts'
 export type * from './orders.ts'

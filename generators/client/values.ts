@@ -20,6 +20,14 @@ export interface Picture {
   readonly widths: readonly { readonly width: number; readonly url: string }[]
   /** The colour that most of it has, as `#rrggbb`, to show until it has come; null until it is known. */
   readonly color: string | null
+  /** What stays in sight when it is cut, in fractions of width and height from the top left; the middle unless set. */
+  readonly focus: Focus
+}
+
+/** A point of a picture, from 0 to 1. */
+export interface Focus {
+  readonly x: number
+  readonly y: number
 }
 
 /** A picture of several, one of which stands for the record. */
@@ -41,6 +49,8 @@ export interface StoredPicture {
   readonly caption?: string | null
   readonly width?: number | null
   readonly height?: number | null
+  /** Its focal point where this record has one of its own; the library’s applies elsewhere. */
+  readonly focus?: Focus | null
 }
 export interface StoredListedPicture extends StoredPicture {
   readonly isMain: boolean

@@ -117,6 +117,7 @@ export const answers: Readonly<Record<string, string>> = {
     'タイトルがよく合うものから順です。データを指定したときは、その順です。',
   'To `callbackURL`, with `error` in its query when it failed.':
     '`callbackURL` に移動します。失敗したときは、クエリーに `error` が付きます。',
+  'To the copy around the focal point of the library.': 'ライブラリの焦点に合わせて切り抜いた画像へ。',
   'Today.': '今日の利用。',
   'UTF-8 with a byte order mark.': 'BOM付きのUTF-8。',
   'What `navigator.credentials.create` takes, in JSON.': '`navigator.credentials.create` に渡す値（JSON）。',

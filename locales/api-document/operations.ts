@@ -35,6 +35,8 @@ export const operations: Readonly<Record<string, string>> = {
   'A link drawn before ends.': '前に発行したリンクは使えなくなります。',
   'A page whose heavy fields are too much for one answer is refused with 400; the issue says how many records are not.':
     '重いフィールドで1回の応答に収まらないページは400です。何件なら収まるかをissueに示します。',
+  'A point that neither the library nor a record has for it leads to that of the library (302).':
+    'ライブラリにもデータにもない焦点を書くと、ライブラリの焦点のアドレスに転送されます（302）。',
   'A published record whose slug changes is still found by the former one, until another published record has it.':
     '公開中のデータは、スラッグを変えても、別の公開中のデータが使うまでは前のスラッグで見つかります。',
   'A record is told as it is now, and may be told again.':
@@ -104,8 +106,8 @@ export const operations: Readonly<Record<string, string>> = {
     '前のファイルを使うデータはすべて新しいファイルを使うようになり、版が新しくなります。',
   'Fifty at a time, in the order of the file.': 'ファイルの順に50件ずつ返します。',
   'Fifty at a time.': '50件ずつ返します。',
-  'Filters: `q` in names and alternative texts, `kind`, `id`, and `unused` ("true") for what no record names and nobody else may have in a form, as it was uploaded within a day.':
-    'フィルターは、名前と代替テキストを探す `q`、`kind`、`id`、`unused`（"true"）です。`unused` は、どのデータも使わず、1日以内のアップロードとしてほかの人のフォームにある可能性もないファイルです。',
+  'Filters: `q` in names and alternative texts, `kind`, `id`, `src`, and `unused` ("true") for what no record names and nobody else may have in a form, as it was uploaded within a day.':
+    'フィルターは、名前と代替テキストを探す `q`、`kind`、`id`、`src`、`unused`（"true"）です。`unused` は、どのデータも使わず、1日以内のアップロードとしてほかの人のフォームにある可能性もないファイルです。',
   'For a customer of the tenant’s shop, by a server: keys with origins are refused.':
     'テナントのショップのお客様のために、サーバーが呼び出します。オリジンを持つキーは拒否します。',
   'For a published event that takes applications (`takesApplications`), within its time of application.':
@@ -175,8 +177,8 @@ export const operations: Readonly<Record<string, string>> = {
   'Nobody should be sent here from when the server begins to stop.':
     'サーバーが停止を始めたら、ここにリクエストを送らないでください。',
   'Nothing is written or reserved.': '何も書き込まず、何も確保しません。',
-  'Of a picture `<name>.webp` there are copies: `<name>-<width>.<format>`, or cut around the middle `<name>-<width>-<ratio>.<format>`, with widths 160, 320, 640, 1280, 1920, ratios 1x1, 4x3, 3x4, 16x9 and formats webp, avif, jpg; never larger than the picture.':
-    '画像 `<name>.webp` には、大きさを変えた `<name>-<width>.<format>` と、中央を切り抜いた `<name>-<width>-<ratio>.<format>` があります。幅は160、320、640、1280、1920、比率は1x1、4x3、3x4、16x9、形式はwebp、avif、jpgです。元の画像より大きくはなりません。',
+  'Of a picture `<name>.webp` there are copies: `<name>-<width>.<format>`, or cut around the middle `<name>-<width>-<ratio>.<format>` or around a focal point `<name>-<width>-<ratio>-<x>-<y>.<format>`, with widths 160, 320, 640, 1280, 1920, ratios 1x1, 4x3, 3x4, 16x9, formats webp, avif, jpg, and `x` and `y` in hundredths; never larger than the picture.':
+    '画像 `<name>.webp` には、大きさを変えた `<name>-<width>.<format>` と、中央を切り抜いた `<name>-<width>-<ratio>.<format>`、焦点に合わせて切り抜いた `<name>-<width>-<ratio>-<x>-<y>.<format>` があります。幅は160、320、640、1280、1920、比率は1x1、4x3、3x4、16x9、形式はwebp、avif、jpgで、`x` と `y` は百分率です。元の画像より大きくはなりません。',
   'Of every email that the site sends, in both languages, with examples for the placeholders.':
     'サイトが送るすべてのメールの両言語の文面です。差し込む項目の例も付きます。',
   'Of large ones fewer come than were asked for; `Content-Range` says which.':

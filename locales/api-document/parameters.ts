@@ -45,8 +45,8 @@ export const parameters: Readonly<Record<string, string>> = {
   'Its own unless given.': '省略すると今の状態です。',
   'JSON: `q` for text in the former slug, `entity`.': 'JSON。前のスラッグの文字を探す `q`、`entity`。',
   'JSON: `q` for text, `id` for one id or several.': 'JSON。文字を探す `q`、1つまたは複数のIDの `id`。',
-  'JSON: `q` for text, `id` for one id or several; `kind`, `unused`.':
-    'JSON。文字を探す `q`、1つまたは複数のIDの `id`、`kind`、`unused`。',
+  'JSON: `q` for text, `id` for one id or several; `kind`, `src`, `unused`.':
+    'JSON。文字を探す `q`、1つまたは複数のIDの `id`、`kind`、`src`、`unused`。',
   'JSON: `q` for text, `id` for one id or several; `role`, `banned`, `invited`, `isUser`.':
     'JSON。文字を探す `q`、1つまたは複数のIDの `id`、`role`、`banned`、`invited`、`isUser`。',
   'JSON: q, action, person, at_gte, at_lte.': 'JSON。q、action、person、at_gte、at_lte。',

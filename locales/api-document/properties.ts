@@ -4,7 +4,12 @@ export const properties: Readonly<Record<string, string>> = {
   'A key that is absent stays as it is, null clears.': 'ないキーはそのまま残り、nullは値を消します。',
   'Fields that are left out start empty or with their default; any other key is refused.':
     '省略したフィールドは空か初期値で始まります。ほかのキーは拒否します。',
+  'For `object-position`, and for the addresses of its shapes.':
+    '`object-position` と、切り抜いた画像のアドレスに使います。',
   'How every refusal is answered.': 'すべての拒否の応答の形。',
+  'Its focal point in this record; that of the library applies where there is none.':
+    'このデータでの焦点。なければ、ライブラリの焦点を使います。',
+  'Of a picture; kept in hundredths.': '画像だけにあり、百分の一単位で保存します。',
   'One broken rule and where; an empty path means the record as a whole.':
     '守られていないルールと、その場所。`path` が空ならデータ全体のものです。',
   'Only of a record that was asked for by a slug it had before: the present one, to lead visitors to.':
@@ -13,10 +18,17 @@ export const properties: Readonly<Record<string, string>> = {
     'ほかの大きさ、形、形式はURLで取得できます（`readUploadFile`）。',
   'The colour that most of it has, to show until it has come; null until it is known.':
     '画像の主な色。読み込むまでの間に表示します。わかるまではnullです。',
+  'The focal point of a picture: what stays in sight when it is cut, in fractions of width and height from the top left.':
+    '画像の焦点。切り抜かれても見えている点で、左上からの、幅と高さに対する割合です。',
+  'The focal point of the picture.': '画像の焦点。',
+  'The fraction from the left.': '左からの割合。',
+  'The fraction from the top.': '上からの割合。',
   'The records that were changed, with their new versions.': '変更したデータと、その新しい版。',
   'The server’s own fields may come back unchanged.': 'サーバー自身のフィールドは、変えずに送り返してもかまいません。',
   'The widths that it is kept in, the smallest first.': '保存している幅。小さい順です。',
   'What a new record and a change may both leave out.': '新しいデータと変更の両方で省略できるもの。',
+  'What stays in sight when a picture is cut, in fractions from the top left; null for other files.':
+    '画像が切り抜かれても見えている点。左上からの割合で、ほかのファイルではnullです。',
   'What the server says of a record, sent back as it was read: `version` counts, the rest changes nothing.':
     'サーバーが付けるデータの情報を、読んだとおりに送り返すもの。`version` だけを使い、ほかは何も変えません。',
   'What the server says of every record.': 'サーバーがすべてのデータに付ける情報。',

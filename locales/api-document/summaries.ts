@@ -10,7 +10,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'Cancel or discard a bulk edit': '一括編集の中止または破棄',
   'Cancel or discard an import': '取り込みの中止または破棄',
   'Change a view of a list': '一覧のビューの変更',
-  'Change the name and description of an upload': 'ファイルの名前と説明の変更',
+  'Change the name, description and focal point of an upload': 'ファイルの名前・説明・焦点の変更',
   'Change the permissions of an API key': 'APIキーの権限の変更',
   'Change your notification settings': '自分の通知の設定の変更',
   'Change your own name': '自分の名前の変更',

@@ -1,4 +1,5 @@
 import type { Picture } from '../../entities/language/uploads/pictures.ts'
+import { positionOf } from '../../entities/language/uploads/focus.ts'
 import { srcSetOf } from '../../entities/language/uploads/upload-url.ts'
 
 /** A picture as the attributes of an `img`, computed on the server to spare the browser the code. */
@@ -10,6 +11,7 @@ export interface ShownPicture {
   readonly loading?: 'lazy'
   readonly width?: number
   readonly height?: number
+  readonly style?: { readonly objectPosition: string }
 }
 
 /** A record's picture at the width that `sizes` says. */
@@ -25,3 +27,7 @@ export function illustration(picture: Picture | null, sizes: string): ShownPictu
   const shown = shownPicture(picture, sizes)
   return shown && { ...shown, alt: '', loading: 'lazy' }
 }
+
+/** A picture that a stylesheet cuts to its box: what stays in sight is its focal point. */
+export const cutAtFocus = (picture: Picture | null, shown: ShownPicture | undefined): ShownPicture | undefined =>
+  shown && picture?.focus ? { ...shown, style: { objectPosition: positionOf(picture.focus) } } : shown

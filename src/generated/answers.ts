@@ -3244,6 +3244,10 @@ export type Answers = {
     width: number | null
     height: number | null
     alt: string | null
+    focus: {
+      x: number
+      y: number
+    } | null
     version: number
     createdAt: string
     uses: number
@@ -3258,6 +3262,10 @@ export type Answers = {
     width: number | null
     height: number | null
     alt: string | null
+    focus: {
+      x: number
+      y: number
+    } | null
     version: number
     createdAt: string
   }
@@ -3273,6 +3281,10 @@ export type Answers = {
       width: number | null
       height: number | null
       alt: string | null
+      focus: {
+        x: number
+        y: number
+      } | null
       version: number
       createdAt: string
     }>
@@ -3286,6 +3298,10 @@ export type Answers = {
       width: number | null
       height: number | null
       alt: string | null
+      focus: {
+        x: number
+        y: number
+      } | null
       version: number
       createdAt: string
     }>
@@ -3300,6 +3316,10 @@ export type Answers = {
     width: number | null
     height: number | null
     alt: string | null
+    focus: {
+      x: number
+      y: number
+    } | null
     version: number
     createdAt: string
     uses: Array<{
@@ -3320,6 +3340,10 @@ export type Answers = {
     width: number | null
     height: number | null
     alt: string | null
+    focus: {
+      x: number
+      y: number
+    } | null
     version: number
     createdAt: string
   }
@@ -3333,6 +3357,10 @@ export type Answers = {
     width: number | null
     height: number | null
     alt: string | null
+    focus: {
+      x: number
+      y: number
+    } | null
     version: number
     createdAt: string
   }

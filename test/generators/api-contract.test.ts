@@ -94,6 +94,15 @@ describe('what programs rely on', () => {
       ['NewsCreate.kind is required'],
     ],
     [
+      'a new property of rows that must be sent',
+      ({ components }) => {
+        const { items } = components.schemas.NewsCreate.properties.rows
+        items.properties.size = { type: 'integer' }
+        items.required = ['size']
+      },
+      ['NewsCreate.rows[].size is required'],
+    ],
+    [
       'rows that are gone, as one',
       ({ components }) => delete components.schemas.NewsCreate.properties.rows,
       ['NewsCreate.rows: (object)[]'],
@@ -111,6 +120,14 @@ describe('what programs rely on', () => {
         components.schemas.News.allOf[0].required.push('url')
         components.schemas.NewsCreate.properties.kind.enum.push('sale')
         paths[list].get.parameters.push({ name: 'lang', in: 'query', schema: { type: 'string' } })
+      },
+    ],
+    [
+      'a new property that need not be sent, whatever it asks for',
+      ({ components }) => {
+        components.schemas.NewsCreate.properties.rows.items.properties.point = {
+          anyOf: [{ type: 'object', required: ['x'], properties: { x: { type: 'number' } } }, { type: 'null' }],
+        }
       },
     ],
     ['what must no longer be sent', ({ components }) => (components.schemas.NewsCreate.required = [])],

@@ -41,6 +41,19 @@ test('the media library: files come in, are found, described, pointed at, exchan
   await expect(alt, 'nothing typed is lost').toHaveValue('縁側で眠るネコ')
   await dialog.getByRole('button', { name: said('commons.actions.save') }).click()
   await expect(dialog.getByText(said('library.saved'))).toBeVisible()
+
+  // The focal point follows the keys, and each shape shows at once what is left of the picture.
+  const focusOf = dialog.getByRole('button', { name: said('uploads.focus.set') })
+  await focusOf.click()
+  await dialog.getByRole('application').press('Shift+ArrowRight')
+  await dialog.getByRole('slider', { name: said('uploads.focus.y') }).press('ArrowDown')
+  for (const ratio of ['1x1', '4x3', '3x4', '16x9'])
+    await expect(dialog.locator(`[data-shape="${ratio}"] img`)).toHaveCSS('object-position', '60% 51%')
+  await dialog.getByRole('button', { name: said('uploads.focus.apply') }).click()
+  await focusOf.click()
+  await expect(dialog.getByRole('status')).toContainText(said('uploads.focus.at', { x: 60, y: 51 }))
+  await dialog.getByRole('button', { name: said('commons.actions.cancel') }).click()
+
   await dialog.getByRole('button', { name: said('library.copy') }).click()
   await expect(dialog.getByRole('button', { name: said('library.copied') })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http.*\/uploads\/.*\.webp$/)

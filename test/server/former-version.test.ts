@@ -114,7 +114,16 @@ test('an archive of the version before the baseline is imported with all it has'
     admin(sqlite, 'archive_account'),
     admin(database.sqlite, 'auth_user'),
   )
-  expect(postgresRowsOfTenant(database.sqlite, slug, id)).toEqual(JSON.parse(expected))
+  const former = JSON.parse(expected) as Readonly<Record<string, readonly object[]>>
+  // Columns that came later have their defaults.
+  const imported = Object.entries(postgresRowsOfTenant(database.sqlite, slug, id)).map(([table, rows]) => {
+    const columns = Object.keys(former[table]?.[0] ?? {})
+    return [
+      table,
+      rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name)))),
+    ]
+  })
+  expect(Object.fromEntries(imported)).toEqual(former)
   const app = await appOn(env, database)
   await expectTextGoesOn(app, env, history)
 })

@@ -118,7 +118,14 @@ test('puts a new file in the place of another wherever that is used, as a change
 test('a use by a record of an entity that is no more does not keep a file from being replaced', async () => {
   const old = await put('old.png')
   const { id } = world.tenants[site]
-  await world.sql('insert into upload_use values (?, ?, ?, ?, ?)', id, old.id, 'gone', crypto.randomUUID(), 'image')
+  await world.sql(
+    'insert into upload_use (tenant_id, upload, entity, "recordId", field) values (?, ?, ?, ?, ?)',
+    id,
+    old.id,
+    'gone',
+    crypto.randomUUID(),
+    'image',
+  )
   const bytes = await photo(80, 60)
   expect((await upload(world, staff, `${path}/${old.id}/replacements`, { name: '新.png', bytes })).status).toBe(201)
 })

@@ -2,6 +2,7 @@ import type { Block } from '../blocks/blocks.ts'
 import type { Field } from '../entity.ts'
 import type { FileValue } from '../fields/file.ts'
 import type { Picture } from '../uploads/pictures.ts'
+import type { Focus } from '../uploads/focus.ts'
 import { itemFields } from './reference-fields.ts'
 import type { Issue, Path, Rule } from '../rule.ts'
 
@@ -9,6 +10,8 @@ import type { Issue, Path, Rule } from '../rule.ts'
 export interface UploadReference {
   readonly src: string
   readonly path: Path
+  /** The focal point that it has there, if it has one of its own. */
+  readonly focus?: Focus | undefined
   readonly rules: readonly Rule[]
   /** The rule that is broken if there is no such upload, where it says more than that. */
   readonly missing?: Pick<Issue, 'rule' | 'params'>
@@ -41,11 +44,14 @@ export function uploadsInValue(field: Field, value: unknown): readonly UploadRef
   if (value === null || value === undefined) return []
   const rules = fileRules(field)
   switch (field.kind) {
-    case 'image':
     case 'file':
-      return [{ src: (value as Picture | FileValue).src, path: [], rules }]
+      return [{ src: (value as FileValue).src, path: [], rules }]
+    case 'image': {
+      const { src, focus } = value as Picture
+      return [{ src, path: [], focus, rules }]
+    }
     case 'images':
-      return (value as readonly Picture[]).map(({ src }, index) => ({ src, path: [index], rules }))
+      return (value as readonly Picture[]).map(({ src, focus }, index) => ({ src, path: [index], focus, rules }))
     case 'rich-text':
       return (value as { readonly blocks: readonly Block[] }).blocks.flatMap((block, index) => {
         const missing = { rule: 'blocks.picture', params: { n: index + 1 } }

@@ -3,6 +3,7 @@ import type { Rule } from '../rule.ts'
 import { oneLine } from '../text/normalise-text.ts'
 import { alternativeText } from '../rules/files.ts'
 import { maxFullWidth } from '../rules/text.ts'
+import { focusSchema, roundedFocus, type Focus } from './focus.ts'
 import { uploadSrcSchema } from './upload-kinds.ts'
 
 /** A picture in a record. The server fills in its dimensions from the upload. */
@@ -15,6 +16,8 @@ export interface Picture {
   readonly caption: string | null
   readonly width: number | null
   readonly height: number | null
+  /** What stays in sight here when it is cut; left out where the focal point of the library applies. */
+  readonly focus?: Focus
 }
 
 /** A picture in a list, of which one is the main picture. */
@@ -31,6 +34,7 @@ export const pictureShape = {
   caption: z.string().nullish(),
   width: size,
   height: size,
+  focus: focusSchema.nullish(),
 }
 
 /** A picture in a list. */
@@ -70,10 +74,14 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const trimIfText = (value: unknown): unknown => (typeof value === 'string' ? oneLine(value) : value)
 
-/** A picture in its stored form, with its keys in a fixed order; a decorative picture has no alternative text. */
+/**
+ * A picture in its stored form, with its keys in a fixed order; a decorative picture has no alternative text, and one
+ * without a focal point of its own has no such key.
+ */
 export function normalisePicture(value: unknown): unknown {
   if (!isObject(value)) return value
-  const { src, alt, decorative, caption, width, height, ...rest } = value
+  const { src, alt, decorative, caption, width, height, focus, ...rest } = value
+  const { success, data } = focusSchema.safeParse(focus)
   return {
     src,
     alt: decorative === true ? '' : trimIfText(alt ?? ''),
@@ -81,6 +89,8 @@ export function normalisePicture(value: unknown): unknown {
     caption: trimIfText(caption) || null,
     width: width ?? null,
     height: height ?? null,
+    // What is no focal point is refused as it came.
+    ...(success ? { focus: roundedFocus(data) } : focus !== undefined && focus !== null && { focus }),
     ...rest,
   }
 }

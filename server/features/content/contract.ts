@@ -386,7 +386,11 @@ function fileSchemas(): readonly JsonSchema[] {
     const { properties, required, ...schema } = shared[name] as JsonSchema & { readonly required: readonly string[] }
     const own = {
       url,
-      ...(name !== 'UploadedFile' && { widths: { $ref: 'PictureWidths#' }, color: { $ref: 'PictureColor#' } }),
+      ...(name !== 'UploadedFile' && {
+        widths: { $ref: 'PictureWidths#' },
+        color: { $ref: 'PictureColor#' },
+        focus: { $ref: 'Focus#' },
+      }),
     }
     return {
       $id: `Public${name}`,

@@ -1,14 +1,14 @@
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Field } from '../../../entities/language/entity.ts'
+import { centre, type Focus } from '../../../entities/language/uploads/focus.ts'
 import { copiesOf } from '../../../entities/language/uploads/upload-url.ts'
+import type { PictureFacts } from '../uploads/picture-facts.ts'
 
 interface FileValue {
   readonly src: string
   readonly width?: number | null
+  readonly focus?: Focus
 }
-
-/** The colours of pictures, by their addresses. */
-export type Colors = ReadonlyMap<string, string>
 
 /** The addresses of the pictures in the values of some fields. */
 export const picturesIn = (fields: readonly Field[], record: Values): readonly string[] =>
@@ -17,14 +17,15 @@ export const picturesIn = (fields: readonly Field[], record: Values): readonly s
     .flatMap(({ name }) => [(record[name] ?? []) as FileValue | readonly FileValue[]].flat().map(({ src }) => src))
 
 /**
- * A record whose files say where they are: `url` on any site, and for pictures the widths they are kept in and their
- * colour.
+ * A record whose files say where they are: `url` on any site, and for pictures the widths they are kept in, their colour,
+ * and their focal point: the one they have here or else that of the library. `facts` is what the library knows of them,
+ * by their addresses.
  */
 export function addFileAddresses<T extends Values>(
   fields: readonly Field[],
   record: T,
   origin: string,
-  colors: Colors,
+  facts: ReadonlyMap<string, PictureFacts>,
 ): T {
   const files = fields.filter(({ name, kind }) => isFileKind(kind) && record[name])
   if (files.length === 0) return record
@@ -33,7 +34,8 @@ export function addFileAddresses<T extends Values>(
     url: origin + file.src,
     ...(kind !== 'file' && {
       widths: copiesOf(file.src, file.width, origin),
-      color: colors.get(file.src) ?? null,
+      color: facts.get(file.src)?.color ?? null,
+      focus: file.focus ?? facts.get(file.src)?.focus ?? centre,
     }),
   })
   const values = files.map(({ name, kind }) => {

@@ -12,7 +12,7 @@ import { all, first, type Operation } from '../../base/db/query.ts'
 import type { PublicRecord, Publisher } from '../../kernel/public/public-record.ts'
 import { listColumns, type Column } from '../../kernel/records/columns.ts'
 import { storeOf, type Context } from '../../kernel/records/context.ts'
-import { readColors } from '../uploads/picture-colors.ts'
+import { readPictureFacts } from '../uploads/picture-facts.ts'
 import { addFileAddresses, picturesIn } from './file-addresses.ts'
 import type { View } from '../../kernel/crud/views.ts'
 
@@ -96,7 +96,7 @@ export function* findPublicIds(view: View, context: Context, ids: readonly strin
 }
 
 /**
- * Rows as a view shows them, with the addresses and colours of their files. To the public: its fields alone and, of
+ * Rows as a view shows them, with the addresses of their files, and the colours and focal points of pictures. To the public: its fields alone and, of
  * versions, whether they are in force.
  */
 export function* recordsOf(
@@ -118,8 +118,8 @@ export function* recordsOf(
   })
   const records = isWhole ? (rows as readonly PublicRecord[]) : rows.map(publicRecord)
   const pictures = records.flatMap((record) => picturesIn(fields, record))
-  const colors = yield* readColors(context.store, tenant.id, pictures)
-  return records.map((record) => addFileAddresses(fields, record, origin, colors))
+  const facts = yield* readPictureFacts(context.store, tenant.id, pictures)
+  return records.map((record) => addFileAddresses(fields, record, origin, facts))
 }
 
 /** The first day of the version in force today. */

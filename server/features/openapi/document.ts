@@ -35,7 +35,7 @@ record as it is now. Many records are edited by one call of \`…/edits\`, which
 ${filterWords} ${memberFilterWords}
 
 ${dialectWords} With one of these, members and keys are answered
-what is to be shown: files with \`url\`, pictures with \`widths\` and \`color\`. Without, what is stored, as it is sent back.
+what is to be shown: files with \`url\`, pictures with \`widths\`, \`color\` and \`focus\`. Without, what is stored, as it is sent back.
 
 ${refusalWords}
 

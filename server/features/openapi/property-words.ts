@@ -94,6 +94,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   filterOperator: 'How it is compared.',
   filterValue: 'The value it is compared with.',
   finishedAt: 'When it finished; null until then.',
+  focus: 'The focal point of the picture.',
   format: 'The kind of file.',
   from: 'What it was before.',
   frozen: 'For frozen goods, in yen.',
@@ -288,4 +289,6 @@ export const propertyWords: Readonly<Record<string, string>> = {
   withBackground: 'Whether it has a background.',
   withBorder: 'Whether it has a border.',
   withHeadings: 'Whether the first row holds headings.',
+  x: 'The fraction from the left.',
+  y: 'The fraction from the top.',
 }

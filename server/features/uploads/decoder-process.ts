@@ -4,6 +4,7 @@ import { enableCompileCache } from 'node:module'
 import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Params } from '../../../entities/language/rule.ts'
+import { centre } from '../../../entities/language/uploads/focus.ts'
 import type { PictureCopy } from '../../../entities/language/uploads/picture-copies.ts'
 
 /** What to do with a picture. */
@@ -103,15 +104,29 @@ const outputs = {
 } as const
 
 /**
- * A copy is never larger than its picture. It is cut around the middle: a place that is chosen by what the picture shows
- * would be another one in each width, and differ from what `object-fit: cover` shows.
+ * A copy is never larger than its picture. It is cut as `object-fit: cover` cuts it with the focal point as its
+ * `object-position`: a place that is chosen by what the picture shows would be another one in each width.
  */
-async function makeCopy({ file, copy: { width: wanted, ratio, format } }: CopyJob): Promise<CopiedPicture> {
+async function makeCopy({
+  file,
+  copy: { width: wanted, ratio, focus = centre, format },
+}: CopyJob): Promise<CopiedPicture> {
   const whole = await sharp(file).metadata()
   const [across, down] = (ratio?.split('x').map(Number) as [number, number] | undefined) ?? [whole.width, whole.height]
   const width = Math.min(wanted, whole.width, Math.floor((whole.height * across) / down))
   const height = Math.max(1, Math.round((width * down) / across))
-  const resized = sharp(file, { failOn: 'error' }).resize({ width, height, fit: 'cover' })
+  const [seenAcross, seenDown] = [
+    Math.max(1, Math.min(whole.width, Math.round((whole.height * across) / down))),
+    Math.max(1, Math.min(whole.height, Math.round((whole.width * down) / across))),
+  ]
+  const resized = sharp(file, { failOn: 'error' })
+    .extract({
+      left: Math.round((whole.width - seenAcross) * focus.x),
+      top: Math.round((whole.height - seenDown) * focus.y),
+      width: seenAcross,
+      height: seenDown,
+    })
+    .resize({ width, height, fit: 'cover' })
   // JPEG has no transparency, and would be black.
   const written =
     format === 'jpg' ? resized.flatten({ background: '#fff' }).jpeg(outputs.jpg) : resized[format](outputs[format])

@@ -6,6 +6,7 @@ import {
   copyWidths,
   parseCopyName,
 } from '../../../entities/language/uploads/picture-copies.ts'
+import { focusName, focusOf } from '../../../entities/language/uploads/focus.ts'
 import { heldTag } from '../../kernel/requests/request.ts'
 import { storeOf } from '../../kernel/records/context.ts'
 import { notFound } from '../../base/errors/api-error.ts'
@@ -15,7 +16,8 @@ import { incomingFolder, uploadsFolder } from '../../base/storage/open-storage.t
 import type { Storage, ByteRange } from '../../base/storage/storage.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { uploadByName } from './library.ts'
-import { storageKey } from './file-names.ts'
+import { srcOf, storageKey } from './file-names.ts'
+import { isPointUsed } from './uses.ts'
 import { pictureCopies } from './picture-copies.ts'
 
 const tenantId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -37,13 +39,14 @@ export function uploadFileRoutes(app: FastifyInstance, env: Env, storage: Storag
     schema: {
       operationId: 'readUploadFile',
       summary: 'Get an uploaded file',
-      description: `Under a name nobody can guess; in parts by \`Range\`. Of a picture \`<name>.webp\` there are copies: \`<name>-<width>.<format>\`, or cut around the middle \`<name>-<width>-<ratio>.<format>\`, with widths ${copyWidths.join(', ')}, ratios ${copyRatios.join(', ')} and formats ${Object.keys(copyFormats).join(', ')}; never larger than the picture. A copy is made when it is first asked for; while too many wait for that, the answer is 503 with \`Retry-After\`.`,
+      description: `Under a name nobody can guess; in parts by \`Range\`. Of a picture \`<name>.webp\` there are copies: \`<name>-<width>.<format>\`, or cut around the middle \`<name>-<width>-<ratio>.<format>\` or around a focal point \`<name>-<width>-<ratio>-<x>-<y>.<format>\`, with widths ${copyWidths.join(', ')}, ratios ${copyRatios.join(', ')}, formats ${Object.keys(copyFormats).join(', ')}, and \`x\` and \`y\` in hundredths; never larger than the picture. A point that neither the library nor a record has for it leads to that of the library (302). A copy is made when it is first asked for; while too many wait for that, the answer is 503 with \`Retry-After\`.`,
       tags: ['Uploads'],
       security: [],
       params: z.object({ tenant: z.string().describe('The id of the tenant.'), name: z.string() }),
       response: {
         200: { description: 'The file.', content: { '*/*': { schema: {} } } },
         206: { description: 'The part that was asked for.', content: { '*/*': { schema: {} } } },
+        302: { description: 'To the copy around the focal point of the library.', type: 'null' },
         304: { description: 'As it was.', type: 'null' },
         ...errorResponses(400, 404, 503, 507),
         416: { description: 'There is no such part.', type: 'null' },
@@ -65,6 +68,16 @@ export function uploadFileRoutes(app: FastifyInstance, env: Env, storage: Storag
           .type(wanted ? copyFormats[wanted.copy.format] : row.type)
       if (heldTag(request, etag) !== undefined) return withHeaders().status(304).send()
       if (!wanted) return sendRange(storage, storageKey(tenant, name), row.size, withHeaders(), rangeOf(request, etag))
+      const point = wanted.copy.focus && focusName(wanted.copy.focus)
+      const own = focusName(focusOf(row.focusX, row.focusY))
+      if (point !== undefined && point !== own) {
+        // Only points that staff have set make copies: nobody else can fill a disk.
+        const isUsed = await store.database.read(tenant, () => isPointUsed(store, tenant, row.id, point))
+        if (!isUsed)
+          return reply
+            .header('cache-control', 'no-store')
+            .redirect(srcOf(tenant, name.replace(`-${point}.`, `-${own}.`)))
+      }
       const copy = await copies.open(tenant, row.name, name, wanted.copy)
       if (!copy) throw notFound()
       return withHeaders().send(copy)

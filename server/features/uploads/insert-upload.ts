@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import { centre, hundredths } from '../../../entities/language/uploads/focus.ts'
 import type { UploadKind } from '../../../entities/language/uploads/upload-kinds.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import type { Operation } from '../../base/db/query.ts'
@@ -19,6 +20,9 @@ export interface StoredFile {
   readonly digest?: string
   /** The colour that most of a picture has. */
   readonly color?: string
+  /** Its focal point, in hundredths; its middle unless given. */
+  readonly focusX?: number
+  readonly focusY?: number
 }
 
 /** Inserts a stored file as an upload of the tenant. */
@@ -38,6 +42,8 @@ export function* insertUpload(store: Store, tenant: string, by: string | null, f
     digest: file.digest ?? null,
     color: file.color ?? null,
     colorTries: 0,
+    focusX: file.focusX ?? hundredths(centre.x),
+    focusY: file.focusY ?? hundredths(centre.y),
   }
   yield* uploadTable.insert(store, tenant, row)
   return row

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Issue } from '../../../entities/language/input/issues.ts'
+import { focusOf, hundredths, type Focus } from '../../../entities/language/uploads/focus.ts'
 import type { UploadKind } from '../../../entities/language/uploads/upload-kinds.ts'
 import type { librarySorts } from '../../../entities/system/upload.ts'
 import { titleOf } from '../../../entities/language/entity.ts'
@@ -10,7 +11,7 @@ import { searchWords } from '../../../entities/language/text/fold-text.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import type { UploadRow } from './tables.ts'
-import { conflict, notFound, stale } from '../../base/errors/api-error.ts'
+import { conflict, invalid, notFound, stale } from '../../base/errors/api-error.ts'
 import { uploadText } from '../../kernel/search-index/upload-text.ts'
 
 /** A tenant's library: its uploads, where they are used, and how they can be changed. */
@@ -19,6 +20,8 @@ export interface LibraryQuery {
   readonly q?: string | undefined
   readonly kind?: UploadKind | undefined
   readonly ids?: readonly string[] | undefined
+  /** The name under which it is stored. */
+  readonly name?: string | undefined
   /** Only those that may be deleted together, see `removeUnused`. */
   readonly unusedFor?: string | undefined
   readonly sort: { readonly column: (typeof librarySorts)[number]; readonly descending: boolean }
@@ -46,12 +49,13 @@ export function* listUploads(
   query: LibraryQuery,
 ): Operation<{ readonly uploads: readonly UploadWithUses[]; readonly total: number }> {
   const words = searchWords(query.q ?? '').slice(0, 8)
-  const { kind, ids, unusedFor, sort } = query
-  const shape = `${words.length}|${kind !== undefined}|${ids !== undefined}|${unusedFor !== undefined}`
+  const { kind, ids, name, unusedFor, sort } = query
+  const shape = `${words.length}|${kind !== undefined}|${ids !== undefined}|${name !== undefined}|${unusedFor !== undefined}`
   const matching = () => {
     let query = store.scope.selectFrom('upload').where('upload.replacedBy', 'is', null)
     if (kind) query = query.where('upload.kind', '=', param('kind'))
     if (ids) query = query.where(store.fn.inJsonArray(column('upload', 'id'), param('ids')))
+    if (name !== undefined) query = query.where('upload.name', '=', param('name'))
     if (unusedFor !== undefined)
       query = query.where(({ not, exists }) => not(exists(usesOf(store)))).where(mayBeInNoForm)
     for (const index of words.keys())
@@ -61,6 +65,7 @@ export function* listUploads(
   const bindings = {
     tenant_id: tenant,
     kind,
+    name,
     ids: JSON.stringify(ids ?? []),
     ...(unusedFor !== undefined && formBindings(unusedFor)),
     ...Object.fromEntries(words.map((word, index) => [`word${index}`, word])),
@@ -201,9 +206,10 @@ export interface UploadChanges {
   readonly version: number
   readonly name?: string | undefined
   readonly alt?: string | null | undefined
+  readonly focus?: Focus | undefined
 }
 
-/** Changes an upload's title or alternative text, unless someone has changed it since. */
+/** Changes an upload's title, alternative text or focal point, unless someone has changed it since. */
 export function* describeUpload(
   store: Store,
   tenant: string,
@@ -212,9 +218,19 @@ export function* describeUpload(
 ): Operation<UploadRow> {
   const current = yield* readUpload(store, tenant, id)
   if (current.version !== changes.version) throw stale({ ...current })
+  if (changes.focus && current.kind !== 'image')
+    throw invalid([{ path: ['focus'], rule: 'fileType', params: { types: 'image/*' } }])
   const title = changes.name ?? current.title
   const alt = changes.alt === undefined ? current.alt : changes.alt
-  const next = { title, alt, folded: uploadText({ title, alt }), version: current.version + 1 }
+  const { x, y } = changes.focus ?? focusOf(current.focusX, current.focusY)
+  const next = {
+    title,
+    alt,
+    folded: uploadText({ title, alt }),
+    focusX: hundredths(x),
+    focusY: hundredths(y),
+    version: current.version + 1,
+  }
   const updatedAt = new Date().toISOString()
   const statement = store.cachedStatement`describe upload`(() =>
     store.scope
@@ -223,6 +239,8 @@ export function* describeUpload(
         title: param('title'),
         alt: param('alt'),
         folded: param('folded'),
+        focusX: param('focusX'),
+        focusY: param('focusY'),
         version: param('version'),
         updatedAt: param('updatedAt'),
       })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
 import { srcInWidth } from '../../../entities/language/uploads/upload-url.ts'
-import { column } from '../../base/db/column.ts'
 import type { Database } from '../../base/db/database.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, run, type Operation } from '../../base/db/query.ts'
@@ -13,27 +12,8 @@ import { ApiError } from '../../base/errors/api-error.ts'
 import { storeOf, type Store } from '../../kernel/records/context.ts'
 import type { Storage } from '../../base/storage/storage.ts'
 import { allTenants } from '../../kernel/tenants/all-tenants.ts'
-import { fileNameOf, storageKey } from './file-names.ts'
+import { storageKey } from './file-names.ts'
 import { colorOf } from './rewrite-picture.ts'
-
-/** The colours of a tenant's pictures whose colour is known, by the addresses of the pictures. */
-export function* readColors(
-  store: Store,
-  tenant: string,
-  srcs: readonly string[],
-): Operation<ReadonlyMap<string, string>> {
-  if (srcs.length === 0) return new Map()
-  const statement = store.cachedStatement<{ name: string; color: string }>`colors of uploads`(() =>
-    store.scope
-      .selectFrom('upload')
-      .where(store.fn.inJsonArray(column('upload', 'name'), param('names')))
-      .where('upload.color', 'is not', null)
-      .select(['upload.name', 'upload.color']),
-  )
-  const rows = yield* all(statement({ tenant_id: tenant, names: JSON.stringify(srcs.map(fileNameOf)) }))
-  const byName = new Map(rows.map(({ name, color }) => [name, color]))
-  return new Map(srcs.flatMap((src) => (byName.has(fileNameOf(src)) ? [[src, byName.get(fileNameOf(src))!]] : [])))
-}
 
 /** How many pictures are looked up at once. */
 const batchSize = 100

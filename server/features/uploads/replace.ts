@@ -30,7 +30,12 @@ interface Replacement {
 export function* replaceUpload(replacement: Replacement, old: UploadRow, file: StoredFile): Operation<UploadRow> {
   if (file.kind !== old.kind) throw uploadError('upload.kind', {}, file.title)
   const { store, tenant, by } = replacement
-  const next = yield* insertUpload(store, tenant.id, by, { ...file, alt: old.alt })
+  const next = yield* insertUpload(store, tenant.id, by, {
+    ...file,
+    alt: old.alt,
+    focusX: old.focusX,
+    focusY: old.focusY,
+  })
   const uses = yield* readUses(store, tenant.id, old.id)
   const inOneSet = { ...replacement, changeSet: newChangeSet() }
   for (const { entity, id } of uniqueRecords(uses)) yield* replaceInRecord(inOneSet, entity, id, old, next)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { focusOf } from '../../../entities/language/uploads/focus.ts'
 import { library, upload } from '../../../entities/system/upload.ts'
 import { storeOf } from '../../kernel/records/context.ts'
 import type { UploadRow } from './tables.ts'
@@ -19,7 +20,7 @@ import {
   readUses,
   uploadByDigest,
 } from './library.ts'
-import { srcOf, storageKey } from './file-names.ts'
+import { fileNameOf, srcOf, storageKey } from './file-names.ts'
 import { receive, type Received } from './receive.ts'
 import { replaceUpload } from './replace.ts'
 import { insertUpload, type StoredFile } from './insert-upload.ts'
@@ -44,6 +45,7 @@ const uploadAnswer = (row: UploadRow): z.output<typeof upload> => ({
   width: row.width,
   height: row.height,
   alt: row.alt,
+  focus: row.kind === 'image' ? focusOf(row.focusX, row.focusY) : null,
   version: row.version,
   createdAt: row.createdAt,
 })
@@ -161,9 +163,9 @@ export function uploadRoutes(app: FastifyInstance, env: Env, storage: Storage): 
 
   operationRoutes(app, library, {
     async list({ reply, store, tenant, user, page: { filter, ...page }, read }) {
-      const { id, unused, ...sought } = filter
+      const { id, src, unused, ...sought } = filter
       const ids = id === undefined ? undefined : [id].flat()
-      const query = { ...sought, ids, unusedFor: unused && user.id, ...page }
+      const query = { ...sought, ids, name: src && fileNameOf(src), unusedFor: unused && user.id, ...page }
       const { uploads, total } = await read(() => listUploads(store, tenant.id, query), {
         mayTakeLong: true,
         signal: callerSignal(reply),

@@ -31,6 +31,9 @@ const columns = {
   color: z.string().nullable(),
   /** How often its colour was looked for after it was uploaded. */
   colorTries: z.int(),
+  /** The focal point of a picture, in hundredths of its width and height from the top left. */
+  focusX: z.int(),
+  focusY: z.int(),
 }
 
 export type UploadRow = StoredRowOf<typeof columns>
@@ -40,6 +43,14 @@ export const uploadTable = systemTable('upload', columns)
 declare module '../../base/db/tables.ts' {
   interface TenantSystemTables {
     upload: UploadRow
-    upload_use: { tenant_id: string; upload: string; entity: string; recordId: string; field: string }
+    upload_use: {
+      tenant_id: string
+      upload: string
+      entity: string
+      recordId: string
+      field: string
+      /** The focal points that the field has for it, as addresses name them, with a space around each; empty for none. */
+      points: string
+    }
   }
 }

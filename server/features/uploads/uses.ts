@@ -7,14 +7,15 @@ import {
 } from '../../../entities/language/derived/field-uploads.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
-import type { Context } from '../../kernel/records/context.ts'
+import { focusName } from '../../../entities/language/uploads/focus.ts'
+import type { Context, Store } from '../../kernel/records/context.ts'
 import { tenantBindings } from '../../kernel/records/context.ts'
 import { column } from '../../base/db/column.ts'
 import type { Participant } from '../../kernel/records/participants.ts'
 import { perEntity } from '../../kernel/records/per-entity.ts'
 import { fromStored, type Stored } from '../../kernel/records/stored-values.ts'
 import { param } from '../../base/db/parameter.ts'
-import { all, run, type Operation } from '../../base/db/query.ts'
+import { all, first, run, type Operation } from '../../base/db/query.ts'
 import { invalid } from '../../base/errors/api-error.ts'
 import { fileNameOf, srcOf } from './file-names.ts'
 
@@ -79,9 +80,15 @@ export const uploadParticipant: Participant = {
       if (!changed.includes(name)) continue
       if (mayUseUploads(context, before?.[name])) yield* deleteUses(context, after.id, name)
       if (!mayUseUploads(context, after[name])) continue
-      const srcs = uploadsInValue(field, fromStored(storage, after[name]!)).map(({ src }) => src)
-      const known = yield* findUploads(context, srcs)
-      for (const upload of new Set(known.values())) yield* insertUse(context, upload.id, after.id, name)
+      const named = uploadsInValue(field, fromStored(storage, after[name]!))
+      const known = yield* findUploads(
+        context,
+        named.map(({ src }) => src),
+      )
+      for (const [src, { id }] of known) {
+        const points = named.flatMap((each) => (each.src === src && each.focus ? [focusName(each.focus)] : []))
+        yield* insertUse(context, { upload: id, id: after.id, field: name, points: listedPoints(points) })
+      }
     }
   },
   removed: (context, id) => deleteUses(context, id),
@@ -93,7 +100,27 @@ const mayUseUploads = ({ tenant }: Context, stored: Stored | undefined): boolean
 
 const uploadFieldsOf = perEntity(({ fields }) => Object.values(fields).filter(canHoldUploads))
 
-function* insertUse(context: Context, upload: string, id: string, field: string): Operation<void> {
+/** Points as `upload_use` keeps them, so that each is found by its name between spaces. */
+const listedPoints = (points: readonly string[]): string => (points.length > 0 ? ` ${points.join(' ')} ` : '')
+
+/** Whether a record uses an upload with a focal point of its own, by the point’s name. */
+export function* isPointUsed(store: Store, tenant: string, upload: string, point: string): Operation<boolean> {
+  const statement = store.cachedStatement<{ upload: string }>`use with a point`(() =>
+    store.scope
+      .selectFrom('upload_use')
+      .where('upload_use.upload', '=', param('upload'))
+      .where(store.fn.textContains(column('upload_use', 'points'), param('point')))
+      .limit(1)
+      .select('upload_use.upload'),
+  )
+  const row = yield* first(statement({ tenant_id: tenant, upload, point: listedPoints([point]) }))
+  return row !== undefined
+}
+
+function* insertUse(
+  context: Context,
+  use: { readonly upload: string; readonly id: string; readonly field: string; readonly points: string },
+): Operation<void> {
   const { store } = context
   const statement = store.cachedStatement`note use`(() =>
     store.scope.insertInto('upload_use', {
@@ -101,9 +128,10 @@ function* insertUse(context: Context, upload: string, id: string, field: string)
       entity: param('entity'),
       recordId: param('id'),
       field: param('field'),
+      points: param('points'),
     }),
   )
-  yield* run(statement({ ...tenantBindings(context), upload, id, field }))
+  yield* run(statement({ ...tenantBindings(context), ...use }))
 }
 
 /** Deletes a record's upload references, in one field or all. */

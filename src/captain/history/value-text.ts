@@ -3,6 +3,7 @@ import type { FileValue } from '../../../entities/language/fields/file.ts'
 import type { RichText } from '../../../entities/language/blocks/blocks.ts'
 import { plainText } from '../../../entities/language/blocks/plain-text.ts'
 import type { OpeningDay } from '../../../entities/language/fields/week.ts'
+import { hundredths } from '../../../entities/language/uploads/focus.ts'
 import type { Picture } from '../../../entities/language/uploads/pictures.ts'
 import { itemFields } from '../../../entities/language/derived/reference-fields.ts'
 import { amountText } from '../../kernel/words/amount-text.ts'
@@ -61,9 +62,13 @@ export function valueText(field: Field, value: unknown, reader: TextContext): st
   }
 }
 
-/** A picture is represented by its alternative text. */
-const pictureText = ({ alt, decorative }: Picture, translate: TextContext['translate']): string =>
-  decorative ? translate('commons.inputs.decorative') : alt
+/** A picture is represented by its alternative text, and by its focal point if it has one of its own. */
+function pictureText({ alt, decorative, focus }: Picture, translate: TextContext['translate']): string {
+  const text = decorative ? translate('commons.inputs.decorative') : alt
+  if (!focus) return text
+  const point = translate('commons.inputs.focus', { x: hundredths(focus.x), y: hundredths(focus.y) })
+  return [text, point].filter(Boolean).join(' · ')
+}
 
 /** Whether a field contains prose, for which a word diff is useful. */
 export const isProse = ({ kind }: Field): boolean =>

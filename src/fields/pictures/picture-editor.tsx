@@ -7,6 +7,7 @@ import { PictureView } from '../../kernel/uploads/picture-view.tsx'
 import { WithWords } from '../../shell/words/with-words.tsx'
 import type { FieldEntry } from '../../kernel/form/field-entry.ts'
 import { PictureDescription } from './picture-description.tsx'
+import { PictureFocus } from './picture-focus.tsx'
 import { newPicture } from './new-picture.ts'
 import { PictureSources } from './picture-sources.tsx'
 import { useLatestValue } from './use-latest-value.ts'
@@ -34,6 +35,7 @@ function Chosen(entry: FieldEntry) {
               sizes="200px"
               sx={{ width: 200, height: 150, objectFit: 'contain', display: 'block' }}
             />
+            {!entry.readOnly && <PictureFocus picture={picture} change={(next) => change(() => next)} />}
             {!entry.readOnly && (
               <Button
                 size="small"

@@ -8,6 +8,7 @@ import { WithWords } from '../../shell/words/with-words.tsx'
 import type { FieldEntry } from '../../kernel/form/field-entry.ts'
 import { OrderedList } from '../controls/ordered-list.tsx'
 import { PictureDescription } from './picture-description.tsx'
+import { PictureFocus } from './picture-focus.tsx'
 import { newPicture } from './new-picture.ts'
 import { PictureSources } from './picture-sources.tsx'
 import { useLatestValue } from './use-latest-value.ts'
@@ -86,6 +87,7 @@ function Row({ entry, index, picture, change, makeMain }: RowProps) {
           sizes="96px"
           sx={{ width: 96, height: 72, objectFit: 'cover', display: 'block' }}
         />
+        {!entry.readOnly && <PictureFocus picture={picture} change={change} />}
         <FormControlLabel
           label={translate('uploads.main')}
           control={

@@ -6,7 +6,7 @@ import { invalidAddress } from '../../shell/routing/invalid-address.ts'
 import type { MetaContext } from '../../shell/document/meta.ts'
 import { pageError, type LoaderRequest } from '../../public/content-loader.ts'
 import { articleMeta, faqMeta, homeMeta } from './page-meta.ts'
-import { illustration, shownPicture } from '../../content/shown-picture.ts'
+import { cutAtFocus, illustration, shownPicture } from '../../content/shown-picture.ts'
 
 const newestFirst = 3
 
@@ -20,12 +20,12 @@ async function readHome(content: Content, about: MetaContext) {
 
 const cardOf = <A extends ArticleInList>(article: A): Pictured<A> => ({
   ...article,
-  picture: illustration(article.thumbnail, '(max-width: 560px) 100vw, 360px'),
+  picture: cutAtFocus(article.thumbnail, illustration(article.thumbnail, '(max-width: 560px) 100vw, 360px')),
 })
 
 const readTextOver = <A extends ArticleInList>(article: A): Pictured<A> => ({
   ...article,
-  picture: shownPicture(article.thumbnail, '(max-width: 760px) 100vw, 720px'),
+  picture: cutAtFocus(article.thumbnail, shownPicture(article.thumbnail, '(max-width: 760px) 100vw, 720px')),
 })
 
 const withLogo = (partner: Partner): Pictured<Partner> => ({ ...partner, picture: illustration(partner.logo, '52px') })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { richTextSchema } from '../../../../entities/language/blocks/blocks.ts'
 import { fileShape } from '../../../../entities/language/fields/file.ts'
+import { focusSchema } from '../../../../entities/language/uploads/focus.ts'
 import { listedPictureShape, pictureShape } from '../../../../entities/language/uploads/pictures.ts'
 import type { WeekRows } from '../../../../entities/language/declaration/calendar-view.ts'
 import { roundings, roundingSteps } from '../../../../entities/language/numbers/adjust-number.ts'
@@ -117,6 +118,16 @@ const toVersion = {
 const decimalText = { type: 'string', pattern: '^-?[0-9]{1,13}(?:\\.[0-9]{1,3})?$' }
 const items = { type: 'array', minItems: 1, items: { type: 'string' } }
 
+/** The schema of a picture as records keep it: with a focal point of its own, or none. */
+function pictureSchema(shape: typeof pictureShape): JsonSchema {
+  const { properties, ...schema } = jsonSchemaOf(z.strictObject(shape)) as JsonSchema & { readonly properties: object }
+  const focus = {
+    anyOf: [{ $ref: 'Focus#' }, { type: 'null' }],
+    description: 'Its focal point in this record; that of the library applies where there is none.',
+  }
+  return { ...schema, properties: { ...properties, focus } }
+}
+
 /** Schemas used by the operations of all entities. Made for the document only: a server never needs them. */
 export const sharedSchemas = (): Readonly<Record<string, JsonSchema>> => ({
   [systemSchemaNames.answered]: {
@@ -136,8 +147,14 @@ export const sharedSchemas = (): Readonly<Record<string, JsonSchema>> => ({
     description: 'A body in Editor.js blocks.',
     examples: [{ blocks: [{ type: 'paragraph', data: { text: 'お知らせの本文です。' } }] }],
   },
-  Picture: jsonSchemaOf(z.strictObject(pictureShape)),
-  ListedPicture: jsonSchemaOf(z.strictObject(listedPictureShape)),
+  Focus: {
+    ...jsonSchemaOf(focusSchema),
+    description:
+      'The focal point of a picture: what stays in sight when it is cut, in fractions of width and height from the top left. For `object-position`, and for the addresses of its shapes.',
+    examples: [{ x: 0.5, y: 0.25 }],
+  },
+  Picture: pictureSchema(pictureShape),
+  ListedPicture: pictureSchema(listedPictureShape),
   // `File` is a class of browsers and Node, which types of that name would hide.
   UploadedFile: jsonSchemaOf(z.strictObject(fileShape)),
   Transition: body(

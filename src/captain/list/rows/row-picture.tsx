@@ -3,6 +3,7 @@ import { hasMainPicture, mainPictureName, pictureFields } from '../../../../enti
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../../../entities/installation.ts'
 import type { Picture } from '../../../../entities/language/uploads/pictures.ts'
+import { positionOf } from '../../../../entities/language/uploads/focus.ts'
 import { srcSetOf } from '../../../../entities/language/uploads/upload-url.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { useListScreen } from '../state/list-context.ts'
@@ -40,6 +41,7 @@ export function RowPicture({ record, sizes = '40px' }: RowPictureProps) {
           alt=""
           loading="lazy"
           decoding="async"
+          {...(picture.focus && { style: { objectPosition: positionOf(picture.focus) } })}
         />
       )}
     </span>

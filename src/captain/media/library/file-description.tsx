@@ -7,7 +7,7 @@ import { useWords } from '../../../shell/words/words-context.tsx'
 import { errorText, statusOf } from '../../../kernel/words/error-text.ts'
 import { labelsOf } from '../../../kernel/words/labels.ts'
 import type { UploadPath } from '../../../kernel/uploads/upload.ts'
-import { describeUpload, type UploadDetail } from './upload-detail.ts'
+import { changeUpload, type UploadDetail } from './upload-detail.ts'
 
 interface FileDescriptionProps {
   readonly upload: UploadDetail
@@ -37,7 +37,7 @@ export function FileDescription({ upload, path, onDirty, saved }: FileDescriptio
   async function save(): Promise<void> {
     setBusy(true)
     try {
-      await describeUpload(path, { version: upload.version, name: name.trim(), alt: alt.trim() || null })
+      await changeUpload(path, { version: upload.version, name: name.trim(), alt: alt.trim() || null })
       setOutcome('saved')
       saved()
     } catch (error) {

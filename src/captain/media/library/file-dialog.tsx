@@ -1,8 +1,9 @@
+import CenterFocusStrongOutlinedIcon from '@mui/icons-material/CenterFocusStrongOutlined'
 import CloseIcon from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { apiQueryOptions } from '../../../shell/api/query-options.ts'
 import { useLeaveQuestion } from '../../../shell/routing/use-leave-question.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
@@ -12,6 +13,7 @@ import { uploadsPath, type UploadPath, megabytesOf } from '../../../kernel/uploa
 import { useModal } from '../../../kernel/controls/use-modal.ts'
 import { FileDescription } from './file-description.tsx'
 import { FileActions } from './file-actions.tsx'
+import { FileFocus } from './file-focus.tsx'
 import { readUpload, type UploadDetail, deleteUpload } from './upload-detail.ts'
 import { FileUses } from './file-uses.tsx'
 import Button from '@mui/material/Button'
@@ -44,7 +46,8 @@ export function FileDialog({ id, changed, show, close }: FileDialogProps) {
   } = useQuery(apiQueryOptions([slug, 'upload', id], (signal) => readUpload(path, signal)))
   const again = () => void refetch()
   const [isDirty, setDirty] = useState(false)
-  const [removing, setRemoving] = useState(false)
+  /** What takes the place of the details. */
+  const [part, setPart] = useState<'removal' | 'focus'>()
 
   const mayLeave = useLeaveQuestion(isDirty)
   const { dialog, leave } = useModal(close, mayLeave)
@@ -68,29 +71,48 @@ export function FileDialog({ id, changed, show, close }: FileDialogProps) {
       </header>
       {error && !upload ? <PageError error={error} onRetry={again} /> : null}
       {!upload && !error && <Skeleton variant="rounded" sx={{ height: 240 }} />}
-      {upload && removing && (
+      {upload && part === 'removal' && (
         <DeleteFile
           upload={upload}
           path={path}
           onRefused={again}
-          back={() => setRemoving(false)}
+          back={() => setPart(undefined)}
           gone={() => {
             changed()
             close()
           }}
         />
       )}
+      {upload?.focus && part === 'focus' && (
+        <FileFocus
+          upload={{ ...upload, focus: upload.focus }}
+          path={path}
+          changed={refreshAfterChange}
+          back={() => setPart(undefined)}
+        />
+      )}
       {upload && (
-        // Keeps the input while the consequences of a deletion are shown.
-        <div className="file-columns" hidden={removing}>
-          <FilePreview upload={upload} />
+        // Keeps the input while something else is shown.
+        <div className="file-columns" hidden={part !== undefined}>
+          <FilePreview upload={upload}>
+            {upload.focus && (
+              <Button
+                size="small"
+                variant="outlined"
+                startIcon={<CenterFocusStrongOutlinedIcon />}
+                onClick={() => setPart('focus')}
+              >
+                {translate('uploads.focus.set')}
+              </Button>
+            )}
+          </FilePreview>
           <div className="file-parts">
             <FileDescription upload={upload} path={path} onDirty={setDirty} saved={refreshAfterChange} />
             <FileActions
               upload={upload}
               path={path}
               mayLeave={mayLeave}
-              remove={() => setRemoving(true)}
+              remove={() => setPart('removal')}
               replaced={(next) => {
                 changed()
                 show(next)
@@ -169,8 +191,8 @@ function DeleteFile({ upload, path, onRefused, back, gone }: DeleteFileProps) {
   )
 }
 
-/** A preview of a file, with its properties. */
-function FilePreview({ upload }: { readonly upload: UploadDetail }) {
+/** A preview of a file, with its properties and what can be done with what it shows. */
+function FilePreview({ upload, children }: { readonly upload: UploadDetail; readonly children: ReactNode }) {
   const { translate } = useWords()
   const format = useFormat()
   const { kind, width, height, size, createdAt } = upload
@@ -179,6 +201,7 @@ function FilePreview({ upload }: { readonly upload: UploadDetail }) {
       <div>
         <Face upload={upload} />
       </div>
+      {children}
       <dl>
         <dt>{translate('library.facts.kind')}</dt>
         <dd>{translate(`library.kinds.${kind}`)}</dd>

@@ -1,3 +1,4 @@
+import type { Focus } from '../../../../entities/language/uploads/focus.ts'
 import type { Answer } from '../../../shell/base/answer.ts'
 import { apiFetch, apiJson } from '../../../shell/api/api.ts'
 import { uploadsPath, type UploadPath } from '../../../kernel/uploads/upload.ts'
@@ -8,10 +9,13 @@ export type UploadDetail = Answer<'GET /api/v1/authorized/tenants/{tenant}/uploa
 export const readUpload = (path: UploadPath, signal: AbortSignal): Promise<UploadDetail> =>
   apiJson<'GET /api/v1/authorized/tenants/{tenant}/uploads/{id}'>(path, { signal })
 
-export const describeUpload = (
+/** Changes a file's name and alternative text, or the focal point of a picture. */
+export const changeUpload = (
   path: UploadPath,
-  description: { readonly version: number; readonly name: string; readonly alt: string | null },
-): Promise<unknown> => apiFetch(path, { method: 'PUT', body: JSON.stringify(description) })
+  changes: { readonly version: number } & (
+    { readonly name: string; readonly alt: string | null } | { readonly focus: Focus }
+  ),
+): Promise<unknown> => apiFetch(path, { method: 'PUT', body: JSON.stringify(changes) })
 
 /** Deletes a file that no live record uses; it is removed from records in the trash. */
 export const deleteUpload = (path: UploadPath): Promise<unknown> => apiFetch(`${path}?trash=true`, { method: 'DELETE' })
