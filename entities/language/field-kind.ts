@@ -40,8 +40,11 @@ export interface Kind {
    * that was once heavy stays so: what earlier revisions left out is looked for in later ones.
    */
   readonly heavy?: true
-  /** Personal data (spec section 3 names none; the data dictionary marks it): never stored in the browser. */
-  readonly personal?: true
+  /**
+   * Personal data (spec section 3 names none; the data dictionary marks it): never stored in the browser. `false` says of a
+   * kind that usually is personal that here it is not.
+   */
+  readonly personal?: boolean
   /** A technical number, address or name, which identifies a record but does not name it. */
   readonly code?: true
   /**

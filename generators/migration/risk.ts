@@ -297,13 +297,12 @@ const hasOption =
     return storage === 'json' ? anyText(dialect, value, `"each"."value" ${listed}`) : `${value} ${listed}`
   }
 
-/** What a column takes no more although it stores values as before: otherwise these are among what the new type loses. */
+/** What a column takes no more although it stores values as before; of another type, its bounds are asked of already. */
 function narrowerValues(before: Column, after: Column): readonly Narrowing[] {
+  const limits = changeOfType(before, after) ? {} : (after.limits ?? {})
   return [
     ...lostOptions(before, after),
-    ...Object.entries(after.limits ?? {}).flatMap(([rule, bound]) =>
-      tighter(rule, bound, before.limits?.[rule], before.storage),
-    ),
+    ...Object.entries(limits).flatMap(([rule, bound]) => tighter(rule, bound, before.limits?.[rule], before.storage)),
   ]
 }
 

@@ -201,6 +201,11 @@ const mistakes: readonly Mistake[] = [
     check: ['NAME.public.fields', 'name Personal data is never public'],
   },
   {
+    what: 'an email address of which nobody says whether it is a person’s',
+    changes: [['choice, date, integer', 'choice, date, email, integer'], fields('contact: email().optional(),')],
+    check: ['NAME.contact', "email Say whose it is: `personal: true` if a person's"],
+  },
+  {
     what: 'a state that nothing leads to',
     changes: [["out: ['back']", 'out: []']],
     check: ['NAME.status', 'back No transition leads there from reserved'],

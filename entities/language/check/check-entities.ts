@@ -15,7 +15,7 @@ import { layoutFaults, matchingFaults } from './files.ts'
 import { idleRuleFaults } from './idle-rules.ts'
 import { listLayoutFaults } from './list-layouts.ts'
 import { nameFaults } from './names.ts'
-import { publicFaults } from './public-visibility.ts'
+import { personalQuestions, publicFaults } from './public-visibility.ts'
 import { renameFaults } from './renames.ts'
 import { screenFaults } from './screens.ts'
 import { accountViewFaults } from './account-view.ts'
@@ -58,6 +58,7 @@ const faultsOf = (entity: Entity, entities: readonly Entity[], known: CheckConte
   ...fieldListFaults(entity, entities),
   ...renameFaults(entity),
   ...publicFaults(entity),
+  ...personalQuestions(entity),
   ...conditionFaults(entity),
   ...comparisonFaults(entity),
   ...idleRuleFaults(entity),

@@ -81,6 +81,28 @@ const personalFaults = (entity: Entity, names: readonly string[]): readonly Faul
       fault('E174', `${entity.name}.public.fields`, path, 'Personal data is never public; leave the field out.'),
     )
 
+/**
+ * Asks of an email address or a telephone number whether it is a person's, where neither the field says so nor the public
+ * sees it.
+ */
+export const personalQuestions = (entity: Entity): readonly Fault[] =>
+  Object.values(entity.fields)
+    .filter(({ name }) => !entity.public?.fields.includes(name))
+    .flatMap((field) => [
+      [field.name, field] as const,
+      ...itemFields(field).map((part) => [`${field.name}.${part.name}`, part] as const),
+    ])
+    .filter(([, { kind, personal }]) => (kind === 'email' || kind === 'phone') && personal === undefined)
+    .map(([path, { kind }]) => ({
+      ...fault(
+        'W189',
+        `${entity.name}.${path}`,
+        kind,
+        "Say whose it is: `personal: true` if a person's, so that it is protected, else `personal: false`.",
+      ),
+      warning: true,
+    }))
+
 const whenHint = "Say when the public sees a record: `{ status: 'published' }`, `{ isVisible: true }` or 'always'."
 
 function whenFaults(entity: Entity): readonly Fault[] {

@@ -7,8 +7,8 @@ import { toLowerCase, toHalfWidth, oneLine, normaliseText } from '../text/normal
 const schema = z.string()
 
 interface EmailOptions {
-  /** Personal data: never kept in the browser, never public; exports of it are recorded. */
-  readonly personal?: true
+  /** Personal data: never kept in the browser, never public; exports of it are recorded. `false` if it is no person's. */
+  readonly personal?: boolean
   /** Stored in lower case, like the addresses that people sign in with. */
   readonly lower?: true
 }
@@ -31,5 +31,5 @@ export const email = ({ personal, lower }: EmailOptions = {}) =>
     searchText: String,
     sortable: true,
     caseInsensitive: true,
-    ...(personal && { personal }),
+    ...(personal !== undefined && { personal }),
   })

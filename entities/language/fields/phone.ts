@@ -29,8 +29,8 @@ interface PhoneOptions {
   readonly fax?: true
   /** A number in Japan, without a country code. */
   readonly local?: true
-  /** Personal data: never kept in the browser, never public; exports of it are recorded. */
-  readonly personal?: true
+  /** Personal data: never kept in the browser, never public; exports of it are recorded. `false` if it is no person's. */
+  readonly personal?: boolean
 }
 
 /**
@@ -49,5 +49,5 @@ export const phone = ({ fax, local, personal }: PhoneOptions = {}) =>
     filter: 'text',
     normalise: normaliseText(toHalfWidth, toAsciiHyphens, oneLine, withHyphens, ...(local ? [asLocal] : [])),
     searchText: String,
-    ...(personal && { personal }),
+    ...(personal !== undefined && { personal }),
   })

@@ -5,7 +5,7 @@ import { email, text } from '../../../../../entities/language/fields/index.ts'
 export const person = entity('person', {
   sites: ['funaneco-jp'],
   viewOf: 'accounts',
-  schema: z.object({ name: text({ max: 80 }), email: email() }),
+  schema: z.object({ name: text({ max: 80 }), email: email({ personal: true }) }),
   unique: ['email'],
   list: ['name', 'email'],
   create: true,
