@@ -336,6 +336,8 @@ export async function expectUniqueness(open: OpenWorld, doubled: readonly Double
     expect.soft(found, doubled[index]!.kind).toEqual([['t', 2]])
   }
   const draft = between(before, after, { allowed, fill: {} })
+  for (const { show } of refused)
+    expect(draft[world.dialect]).toContain(`-- It fails on these rows: ${show[world.dialect]}\n`)
   await expect(world.migrate(draft)).rejects.toThrow(/unique/i)
   await world.run(doubled.map((_, index) => `UPDATE "unique${index}" SET "about" = NULL WHERE "id" = '2';`).join('\n'))
   await world.migrate(draft)

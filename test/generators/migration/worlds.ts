@@ -3,7 +3,7 @@ import type { Draft } from '../../../generators/migration/draft.ts'
 import type { Dialect } from '../../../generators/migration/sql.ts'
 import { apply, fresh } from './tables.ts'
 
-type Row = Readonly<Record<string, unknown>>
+export type Row = Readonly<Record<string, unknown>>
 
 /** A database with the tables of declarations, where rows are seen past the wall between tenants. */
 export interface World {
