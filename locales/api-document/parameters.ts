@@ -59,7 +59,8 @@ export const parameters: Readonly<Record<string, string>> = {
     'その間の追加や取り下げで、データが重複したり抜けたりすることはありません。',
   'Of the headings; Japanese when left out.': '見出しの言語。省略すると日本語です。',
   'Of the sentences; Japanese when left out.': '文の言語。省略すると日本語です。',
-  'One of several sitemaps, as the index names it.': '索引に載っている、いくつかのサイトマップの1つ。',
+  'One of several sitemaps, as the index names it, such as `news.1`.':
+    '索引に載っている、いくつかのサイトマップの1つ（`news.1` など）。',
   'Only the charts over days that can be grouped by it; all charts by default.':
     'この単位でまとめられる日別のグラフだけ。省略するとすべてです。',
   'Only those; `failed` is given up.': 'この状態のものだけ。`failed` は、あきらめたものです。',
@@ -134,8 +135,8 @@ export const parameters: Readonly<Record<string, string>> = {
   'Where it is searched for.': '探す場所。',
   'Where the page begins, as the `Link` of the page before has it; it also knows the size.':
     'ページの始まり。前のページの `Link` にある値で、件数も含みます。',
-  'Where the page of a record is on the tenant’s own site, with `{slug}` or `{id}` in the place of its own.':
-    'データのページの、テナント自身のサイトでのURL。データごとの値は `{slug}` か `{id}` で表します。',
+  'Where the page of a record is on the tenant’s own site, with `{slug}` or `{id}` in the place of its own, such as `https://www.example.jp/news/{slug}`.':
+    'データのページの、テナント自身のサイトでのURL。データごとの値は `{slug}` か `{id}` で表します（`https://www.example.jp/news/{slug}` など）。',
   'Whether the authenticator is part of the device (WebAuthn).': '認証器が端末に組み込まれているかどうか（WebAuthn）。',
   'Whether to delete it though records in the trash use it.': 'ゴミ箱のデータが使っていても削除するかどうか。',
   'Whether upwards or downwards.': '昇順か降順か。',

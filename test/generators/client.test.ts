@@ -453,7 +453,7 @@ function examplesOf(site: SiteSlug): string {
     const schema = components.schemas[`Public${pascal(entity.name)}`]
     if (!entity.sites[site] || !entity.public || entity.parent || !schema) return []
     const type = `import('../../generators/client/sites/${site}.ts').Content['${camel(entity.name)}']['record']`
-    const names = propertiesOf(schema).filter((name) => name !== 'fallback')
+    const names = propertiesOf(schema).filter((name) => name !== 'fallback' && name !== 'movedTo')
     const example = JSON.stringify(schema.examples[0])
     const variable = camel(`${site}-${entity.name}`).replaceAll('-', '')
     return [

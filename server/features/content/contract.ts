@@ -60,7 +60,6 @@ export function listContract(app: FastifyInstance, entity: Entity) {
           type: 'string',
           description:
             'Where the page begins, as the `Link` of the page before has it; it also knows the size. Nothing that is added or withdrawn meanwhile repeats or skips a record. Not together with `range`.',
-          examples: ['y8Zc0Vd2'],
         },
         filter: jsonParameter(filterDescription(entity), '{}'),
         ...shownQuery(publicView, entity, true),
@@ -152,7 +151,11 @@ function addCounts(app: FastifyInstance): string {
 
 export function recordContract(app: FastifyInstance, entity: Entity, address: Field | undefined) {
   const names = addPublicSchemas(app, entity)
-  const key = { type: 'string', description: keyDescription(entity, address) }
+  const key = {
+    type: 'string',
+    description: keyDescription(entity, address),
+    ...(entity.versions && { examples: ['current'] }),
+  }
   return {
     ...commonContract(entity),
     operationId: `readPublic${names.record}`,

@@ -166,7 +166,7 @@ const sitemapContract = {
   querystring: {
     type: 'object',
     properties: {
-      part: { type: 'string', description: 'One of several sitemaps, as the index names it.', examples: ['news.1'] },
+      part: { type: 'string', description: 'One of several sitemaps, as the index names it, such as `news.1`.' },
     },
     additionalProperties: { type: 'string' },
   },

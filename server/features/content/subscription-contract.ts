@@ -35,13 +35,11 @@ const forms: Readonly<Record<string, { readonly name: string; readonly what: str
 const recordLink = {
   type: 'string',
   description:
-    'Where the page of a record is on the tenant’s own site, with `{slug}` or `{id}` in the place of its own.',
-  examples: ['https://www.example.jp/news/{slug}'],
+    'Where the page of a record is on the tenant’s own site, with `{slug}` or `{id}` in the place of its own, such as `https://www.example.jp/news/{slug}`.',
 }
 const pageLink = {
   type: 'string',
   description: 'The page of the tenant’s own site that says when it is open.',
-  examples: ['https://www.example.jp/hours'],
 }
 
 /** The contract of a feed or a calendar of an entity. */

@@ -5,8 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { preferredLanguage } from '../../../locales/preferred-language.ts'
-import { notFound } from '../../base/errors/api-error.ts'
+import { ApiError, notFound } from '../../base/errors/api-error.ts'
 import type { Env } from '../../base/env.ts'
+import { sitesWith } from '../../kernel/crud/contract/components.ts'
 import { orderOf } from '../../kernel/crud/list/query.ts'
 import { publicView } from '../../kernel/crud/views.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
@@ -60,6 +61,13 @@ export function docsRoutes(app: FastifyInstance, env: Env): void {
     await assertOpen(app, request, reply, operator!, tenant)
     return tenant
   }
+
+  /** The tenant that the whole document gives as an example for an entity, where it is there and open. */
+  const exampleTenant = (request: Request, reply: FastifyReply, entity: Entity): Promise<ContentTenant | undefined> =>
+    readTenant(request, reply, sitesWith(entity)[0]!).catch((error: unknown) => {
+      if (error instanceof ApiError) return undefined
+      throw error
+    })
 
   /** What a request is about; throws a 404 for a tenant that there is not. `kept` names it for those that are kept. */
   const read = async (request: Request, reply: FastifyReply) => {
@@ -124,7 +132,8 @@ export function docsRoutes(app: FastifyInstance, env: Env): void {
       const text = groups.get(`${kept} ${name}`) ?? made()
       groups.set(`${kept} ${name}`, text)
       const entity = entityByName(name)
-      const key = tenant && entity?.public && entity.sites[tenant.site] && (await firstKey(app, tenant, entity))
+      const key =
+        entity?.public && (await firstKey(app, tenant ?? (await exampleTenant(request, reply, entity)), entity))
       return reply
         .header('cache-control', 'no-cache')
         .type('application/json; charset=utf-8')
@@ -165,8 +174,13 @@ const headingsOf = ({ info, tags, paths }: WholeDocument): Localizable => ({
   components: {},
 })
 
-/** What names the first record that the public sees of an entity: its slug, or its id. */
-async function firstKey(app: FastifyInstance, tenant: ContentTenant, entity: Entity): Promise<string | undefined> {
+/** What names the first record that the public of a tenant sees of an entity: its slug, or its id. */
+async function firstKey(
+  app: FastifyInstance,
+  tenant: ContentTenant | undefined,
+  entity: Entity,
+): Promise<string | undefined> {
+  if (!tenant || !entity.sites[tenant.site]) return undefined
   const query = {
     sort: orderOf(entity),
     from: 0,

@@ -5,6 +5,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fasti
 import { z } from 'zod'
 import { asDocumented } from '../../../entities/language/derived/value-schema.ts'
 import { entities } from '../../../entities/index.ts'
+import { sites, type SiteSlug } from '../../../entities/installation.ts'
 import type { Language } from '../../base/locale/translator.ts'
 import { queryOf } from '../../kernel/requests/request.ts'
 import { parseWith } from '../../kernel/requests/validation.ts'
@@ -23,6 +24,7 @@ import { dialectWords } from '../../kernel/crud/contract/shown-parameters.ts'
 import { guideLinksIn } from '../guides/guides.ts'
 import { accessSentence, withExpandedForms, withPropertyWords } from './describe-parts.ts'
 import { entityWords, inLanguage, type Localizable } from './localized.ts'
+import type { Json } from './narrowed-site.ts'
 import { shareEqualParts, withoutSharedParts, type DocumentParts } from './shared-parts.ts'
 import { webhookDocument } from '../webhooks/document.ts'
 
@@ -186,6 +188,7 @@ function describeRoute(
   const { body, params, querystring, headers, response, ...rest } = schema as FastifySchema & {
     security?: unknown
     description?: string
+    'x-sites'?: readonly SiteSlug[]
   }
   const parts = Object.entries({ body, params, querystring, headers }).filter(([, part]) => part !== undefined)
   const answers = Object.entries(response ?? {})
@@ -198,6 +201,8 @@ function describeRoute(
     ...(config.keyScope !== undefined && { 'x-scope': config.keyScope }),
     ...(config.deprecated && { deprecated: true, 'x-sunset': config.deprecated.until }),
     ...Object.fromEntries(parts.map(([name, part]) => [name, jsonSchema(part, 'input')])),
+    ...(params !== undefined &&
+      url.startsWith('/api/v1/') && { params: withTenant(jsonSchema(params, 'input') as Json, rest['x-sites']) }),
     ...(ownAnswers.length > 0 && {
       response: Object.fromEntries(ownAnswers.map(([code, answer]) => [code, jsonSchema(answer, 'output')])),
     }),
@@ -264,6 +269,12 @@ function withSharedErrors<D extends { readonly paths?: object; readonly componen
     paths,
     components: { ...document.components, responses: sharedErrorResponses([...used].sort()) },
   }
+}
+
+/** The parameters of a path, with a tenant to try them with: each kind of site has one of its name at first. */
+function withTenant(parameters: Json, [site = sites[0]]: readonly SiteSlug[] = sites): Json {
+  const { tenant, ...others } = parameters['properties'] as Readonly<Record<string, Json>>
+  return tenant ? { ...parameters, properties: { tenant: { ...tenant, examples: [site] }, ...others } } : parameters
 }
 
 const mapValues = <V, W>(map: object = {}, change: (value: V) => W): object =>

@@ -65,7 +65,8 @@ function asTried(operation: Operation): Operation {
   return {
     ...operation,
     parameters: parameters.map(({ example, ...parameter }) => {
-      if (parameter.name === 'key' && parameter.in === 'path') return { ...parameter, example: keyPlaceholder }
+      if (parameter.name === 'key' && parameter.in === 'path')
+        return { ...parameter, example: example ?? keyPlaceholder }
       if (parameter.required || example === undefined)
         return { ...parameter, ...(example !== undefined && { example }) }
       return { ...parameter, description: `${parameter.description} \`${String(example)}\`` }

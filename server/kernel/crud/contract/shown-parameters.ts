@@ -4,12 +4,14 @@ import {
   bodiesIn,
   bodyFormats,
   contentLanguages,
+  expandableIn,
   expandableOf,
   isBilingual,
   maxBodies,
   maxDepth,
   type View,
 } from '../views.ts'
+import { sitesWith } from './components.ts'
 import { jsonParameter } from './query-parameters.ts'
 
 /** What the dialect of reads is, for documents. */
@@ -20,20 +22,22 @@ references deep. A parameter that a call does not know is refused with 400.`
 /** The parameters that say what is answered of each record: `expand`, `fields`, `lang` and `body`. */
 export function shownQuery(view: View, entity: Entity, isList: boolean): JsonSchema {
   const references = expandableOf(view, entity).map(({ name }) => name)
+  // At the site that the whole document is tried with.
+  const [usual] = expandableIn(view, entity, sitesWith(entity)[0]!)
   return {
-    ...((references.length > 0 || view.name !== 'stored') && { expand: expandQuery(references) }),
+    ...((references.length > 0 || view.name !== 'stored') && { expand: expandQuery(references, usual?.name) }),
     fields: fieldsQuery,
     ...(isBilingual(view, entity) && { lang: languageQuery }),
     ...(bodiesIn(view, entity).length > 0 && { body: bodyQuery(isList) }),
   }
 }
 
-const expandQuery = (references: readonly string[]): JsonSchema =>
+const expandQuery = (references: readonly string[], example: string | undefined): JsonSchema =>
   jsonParameter(
     references.length > 0
       ? `References whose records are wanted in the place of ids, as JSON: ${references.join(', ')}.`
       : 'Nothing of this entity can be expanded.',
-    JSON.stringify(references.slice(0, 1)),
+    JSON.stringify(example === undefined ? [] : [example]),
   )
 
 const fieldsQuery = jsonParameter(
