@@ -113,7 +113,7 @@ test('an English text that is missing shows what readers get instead, and begins
     'placeholder',
     words(japanese, 'forms.languages.fallback', { text: article.title }),
   )
-  await page.getByRole('button', { name: words(japanese, 'forms.languages.missingCount', { smart_count: 2 }) }).click()
+  await page.getByRole('button', { name: words(japanese, 'forms.languages.counts.missing', { smart_count: 2 }) }).click()
   await expect(box(page, 'titleEn')).toBeFocused()
   expect(await axeFindings(page)).toEqual([])
 
@@ -123,4 +123,43 @@ test('an English text that is missing shows what readers get instead, and begins
   await copy.click()
   await expect(field(page, 'bodyEn').locator('.ce-block')).toHaveCount(4)
   await expect(copy).toHaveCount(0)
+})
+
+test('English whose Japanese was saved without it is marked, with what changed, and is confirmed with one press', async ({
+  page,
+}) => {
+  await signIn(page)
+  const article = await makeArticle(page)
+  await edit(page, article)
+  const mark = page.locator('[data-pair="title"] [data-translation]')
+  await expect(mark).toHaveCount(0)
+  await box(page, 'title').fill('猫の夜の催し')
+  await expect(mark).toHaveAttribute('data-translation', 'outdated')
+  await page.keyboard.press('Control+s')
+  await expect(mark).toHaveAttribute('data-translation', 'stale')
+  await expect(
+    page.getByRole('button', { name: words(japanese, 'forms.languages.counts.stale', { smart_count: 1 }) }),
+  ).toBeVisible()
+
+  await button(page, japanese, 'forms.languages.whatChanged').click()
+  const changes = page.locator('[data-what-changed="title"]')
+  await expect(changes.locator('del')).toHaveText('日')
+  await expect(changes.locator('ins')).toHaveText('夜')
+  expect(await axeFindings(page)).toEqual([])
+
+  await button(page, japanese, 'forms.languages.confirm.stale').click()
+  await expect(mark).toHaveCount(0)
+  await page.reload()
+  await expect(box(page, 'titleEn')).toHaveValue('Cat day')
+  await expect(mark).toHaveCount(0)
+
+  // With both changed, nothing is left to be done.
+  await box(page, 'title').fill('猫の朝の催し')
+  await box(page, 'titleEn').fill('Cat morning')
+  await expect(mark).toHaveCount(0)
+  await page.keyboard.press('Control+s')
+  await expect
+    .poll(async () => (await api(page, 'GET', `${tenant}/article/${article.id}`)).body.titleEn)
+    .toBe('Cat morning')
+  await expect(mark).toHaveCount(0)
 })

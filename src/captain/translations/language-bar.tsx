@@ -2,21 +2,24 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { useWatch } from 'react-hook-form'
-import { isEmpty } from '../../kernel/form/field-entry.ts'
 import { focusField } from '../../kernel/form/focus-field.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { languageChoices, useShownLanguages, type LanguageChoice } from './shown-languages.ts'
+import { marks, useTranslationStates } from './states.ts'
 
 interface BarProps {
   /** The English field of each field that has one. */
   readonly pairs: ReadonlyMap<string, string>
 }
 
-/** Above the sections of a form with translations: which languages it shows, and how many texts lack their English. */
+/**
+ * Above the sections of a form with translations: which languages it shows, and how many English texts are to be written,
+ * brought up to date or read, each leading to the first of them.
+ */
 export function LanguageBar({ pairs }: BarProps) {
   const { translate } = useWords()
   const [languages, show] = useShownLanguages()
+  const states = useTranslationStates(pairs)
   return (
     <Box data-languages={languages} sx={bar}>
       <ToggleButtonGroup
@@ -32,31 +35,26 @@ export function LanguageBar({ pairs }: BarProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <MissingEnglish pairs={pairs} lead={() => languages === 'ja' && show('both')} />
+      {marks.map((mark) => {
+        const marked = states.filter((state) => state.mark === mark)
+        const [first] = marked
+        return (
+          first && (
+            <Button
+              key={mark}
+              size="small"
+              color="warning"
+              onClick={() => {
+                if (languages === 'ja') show('both')
+                focusField(first.english)
+              }}
+            >
+              {translate(`forms.languages.counts.${mark}`, { smart_count: marked.length })}
+            </Button>
+          )
+        )
+      })}
     </Box>
-  )
-}
-
-/** How many texts lack their English, which leads to the first of them. */
-function MissingEnglish({ pairs, lead }: BarProps & { lead(): void }) {
-  const { translate } = useWords()
-  const names = [...pairs].flat()
-  const values = useWatch<Record<string, unknown>>({ name: names })
-  const valueOf = (name: string) => values[names.indexOf(name)]
-  const missing = [...pairs].filter(([source, english]) => !isEmpty(valueOf(source)) && isEmpty(valueOf(english)))
-  const [first] = missing
-  if (!first) return null
-  return (
-    <Button
-      size="small"
-      color="warning"
-      onClick={() => {
-        lead()
-        focusField(first[1])
-      }}
-    >
-      {translate('forms.languages.missingCount', { smart_count: missing.length })}
-    </Button>
   )
 }
 

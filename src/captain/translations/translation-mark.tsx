@@ -1,46 +1,112 @@
+import Check from '@mui/icons-material/Check'
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useWatch } from 'react-hook-form'
+import { useMemo, useState } from 'react'
 import { isEmpty } from '../../kernel/form/field-entry.ts'
-import { useFormSession } from '../../kernel/form/session-context.tsx'
 import { focusField } from '../../kernel/form/focus-field.ts'
+import { useFormSession } from '../../kernel/form/session-context.tsx'
+import { errorText } from '../../kernel/words/error-text.ts'
+import { useLabels } from '../../kernel/words/labels.ts'
+import { prefetchable } from '../../shell/api/prefetch.ts'
+import { lazyPart } from '../../shell/ui/lazy-component.ts'
+import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { useConfirmTranslation, useTranslationStates, type Mark, type TranslationState } from './states.ts'
 
-interface MarkProps {
-  readonly source: string
-  /** The name of the English field. */
-  readonly english: string
-}
+const ProseDiff = lazyPart(prefetchable(() => import('../history/prose-diff.tsx')))
 
 /** Below an English input: how its text stands to the Japanese, and what can be done about it. */
-export function TranslationMark({ source, english }: MarkProps) {
-  const session = useFormSession()
-  const { translate } = useWords()
-  const [text, translation] = useWatch<Record<string, unknown>>({ name: [source, english] })
-  if (isEmpty(text) || !isEmpty(translation)) return null
+export function TranslationMark({ source, english }: { readonly source: string; readonly english: string }) {
+  const [state] = useTranslationStates(useMemo(() => new Map([[source, english]]), [source, english]))
+  const { mark } = state!
+  if (!mark) return null
   return (
-    <Box data-translation="missing" sx={line}>
-      <Box component="span" sx={mark}>
-        {translate('forms.languages.missing')}
+    <Box data-translation={mark} sx={{ mt: 0.5 }}>
+      <Box sx={line}>
+        <MarkWord mark={mark} />
+        {mark === 'missing' && <CopyButton english={english} text={state!.now} />}
+        {(mark === 'stale' || mark === 'unread') && <ConfirmButton source={source} mark={mark} />}
       </Box>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={<ContentCopy />}
-        onClick={() => {
-          session.put({ [english]: text })
-          focusField(english)
-        }}
-      >
-        {translate('forms.languages.copy')}
-      </Button>
+      {(mark === 'stale' || mark === 'outdated') && !isEmpty(state!.before) && <WhatChanged state={state!} />}
     </Box>
   )
 }
 
-const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 0.5 } as const
-const mark = {
+function MarkWord({ mark }: { readonly mark: Mark }) {
+  const { translate } = useWords()
+  return (
+    <Box component="span" role="status" sx={word}>
+      {translate(`forms.languages.marks.${mark}`)}
+    </Box>
+  )
+}
+
+function CopyButton({ english, text }: { readonly english: string; readonly text: unknown }) {
+  const session = useFormSession()
+  const { translate } = useWords()
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<ContentCopy />}
+      onClick={() => {
+        session.put({ [english]: text })
+        focusField(english)
+      }}
+    >
+      {translate('forms.languages.copy')}
+    </Button>
+  )
+}
+
+/** Says with one press that the English is right as it is. */
+function ConfirmButton({ source, mark }: { readonly source: string; readonly mark: 'stale' | 'unread' }) {
+  const { entity } = useFormSession()
+  const labels = useLabels(entity)
+  const { translate } = useWords()
+  const toast = useToast()
+  const confirm = useConfirmTranslation()
+  const [busy, setBusy] = useState(false)
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<Check />}
+      disabled={busy}
+      onClick={() => {
+        setBusy(true)
+        void confirm(source)
+          .catch((error: unknown) => toast({ kind: 'error', text: errorText(translate, labels, error) }))
+          .finally(() => setBusy(false))
+      }}
+    >
+      {translate(`forms.languages.confirm.${mark}`)}
+    </Button>
+  )
+}
+
+/** What has changed in the Japanese since the English was written. */
+function WhatChanged({ state: { source, before, now } }: { readonly state: TranslationState }) {
+  const { entity } = useFormSession()
+  const { translate } = useWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" color="inherit" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {translate('forms.languages.whatChanged')}
+      </Button>
+      {open && (
+        <Box lang="ja" data-what-changed={source} sx={changes}>
+          <ProseDiff change={{ field: entity.fields[source]!, before, after: now }} />
+        </Box>
+      )}
+    </>
+  )
+}
+
+const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const
+const word = {
   px: 1,
   borderRadius: 3,
   bgcolor: 'var(--amber-soft)',
@@ -48,4 +114,12 @@ const mark = {
   fontSize: '0.75rem',
   fontWeight: 700,
   lineHeight: 1.8,
+} as const
+const changes = {
+  p: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  fontSize: '0.8125rem',
+  lineHeight: 1.7,
 } as const

@@ -1,0 +1,106 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import type { Answer } from '../../shell/base/answer.ts'
+import { apiJson } from '../../shell/api/api.ts'
+import { posted } from '../../shell/api/posted.ts'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
+import { isEmpty } from '../../kernel/form/field-entry.ts'
+import { isSameValue } from '../../kernel/form/same-value.ts'
+import { useFormSession, useFormState } from '../../kernel/form/session-context.tsx'
+
+type Known = Answer<'GET /api/v1/authorized/tenants/{tenant}/translations/{entity}/{id}'>['translations'][number]
+
+/**
+ * What is to be done about an English text: it is `missing`; `stale`, as its Japanese has changed since; `outdated`, as its
+ * Japanese has been changed in the form and not been saved yet; or `unread`, as no person has read what a program wrote.
+ */
+export const marks = ['missing', 'stale', 'outdated', 'unread'] as const
+export type Mark = (typeof marks)[number]
+
+interface Texts {
+  readonly source: unknown
+  readonly english: unknown
+}
+
+/** The mark of an English text, of what is typed in the form, of the record as saved, and what the server knows of it. */
+export function markOf(typed: Texts, saved: Texts, known: Known['state'] | undefined): Mark | undefined {
+  if (isEmpty(typed.source)) return undefined
+  if (isEmpty(typed.english)) return 'missing'
+  // Somebody is writing it.
+  if (!isSameText(typed.english, saved.english)) return undefined
+  if (!isSameText(typed.source, saved.source)) return 'outdated'
+  return known === 'stale' || known === 'unread' ? known : undefined
+}
+
+const isSameText = (one: unknown, other: unknown): boolean => (isEmpty(one) ? isEmpty(other) : isSameValue(one, other))
+
+export interface TranslationState {
+  readonly source: string
+  /** The name of the English field. */
+  readonly english: string
+  readonly mark: Mark | undefined
+  /** The Japanese that the English was made of; null if that is not known. */
+  readonly before: unknown
+  /** The Japanese as it is in the form. */
+  readonly now: unknown
+}
+
+/** How the English texts of a form stand to their Japanese, by pairs of names. */
+export function useTranslationStates(pairs: ReadonlyMap<string, string>): readonly TranslationState[] {
+  const names = [...pairs].flat()
+  const values = useWatch<Record<string, unknown>>({ name: names })
+  const base = useFormState((state) => state.base)
+  const translations = useKnown()
+  return [...pairs].map(([source, english], place) => {
+    const [now, translation] = values.slice(2 * place)
+    const known = translations?.find(({ field }) => field === source)
+    const saved = { source: base[source], english: base[english] }
+    return {
+      source,
+      english,
+      mark: markOf({ source: now, english: translation }, saved, known?.state),
+      before: known?.state === 'stale' ? known.sourceThen : saved.source,
+      now,
+    }
+  })
+}
+
+const keyOf = (entity: string, id: unknown, version: unknown) => [entity, 'translations', id, version] as const
+
+/** What the server knows of the translations of the form's record; undefined until then, and of a new record. */
+function useKnown(): readonly Known[] | undefined {
+  const { slug } = useTenant()
+  const { entity } = useFormSession()
+  const base = useFormState((state) => state.base)
+  const { data } = useQuery({
+    queryKey: keyOf(entity.name, base.id, base.version),
+    queryFn: ({ signal }) =>
+      apiJson<'GET /api/v1/authorized/tenants/{tenant}/translations/{entity}/{id}'>(
+        `/api/v1/authorized/tenants/${slug}/translations/${entity.name}/${String(base.id)}`,
+        { signal },
+      ),
+    enabled: base.id !== undefined && Number(base.version) > 0,
+    retry: false,
+    // What is known stays while that of the next version is read.
+    placeholderData: (earlier) => earlier,
+  })
+  return data?.translations
+}
+
+/** Says that an English text is right for the Japanese as it is saved. */
+export function useConfirmTranslation(): (source: string) => Promise<void> {
+  const { slug } = useTenant()
+  const { entity, state } = useFormSession()
+  const queries = useQueryClient()
+  return async (source) => {
+    const { id, version } = state.get().base
+    try {
+      await apiJson<'POST /api/v1/authorized/tenants/{tenant}/translations/{entity}/{id}/{field}/confirmations'>(
+        `/api/v1/authorized/tenants/${slug}/translations/${entity.name}/${String(id)}/${source}/confirmations`,
+        posted({ version }),
+      )
+    } finally {
+      await queries.invalidateQueries({ queryKey: keyOf(entity.name, id, version) })
+    }
+  }
+}
