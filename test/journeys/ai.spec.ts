@@ -59,6 +59,39 @@ const untranslatable: typeof failing = [
   [{ result: { translated_text: 'a'.repeat(2001) } }, 'tooLong'],
 ]
 
+test('English is proposed beside what a person wrote, and takes its place only when one says so', async ({
+  page,
+  studio: { service },
+  isMobile,
+}) => {
+  test.skip(isMobile)
+  const pressed = (key: string, params: Record<string, unknown> = {}) =>
+    page.getByRole('button', { name: words(japanese, `forms.languages.${key}`, params), exact: true }).first()
+  service.answer = 'well'
+  await signIn(page)
+  await open(page, japanese, 'myturn-games/news/new', 'create')
+  await box(page, 'title').fill('港の新作')
+  await pressed('ask', { smart_count: 1 }).click()
+  const proposal = page.locator('[data-proposal="title"]')
+  await expect(proposal).toContainText('in English: 港の新作')
+  await expect(box(page, 'titleEn')).toHaveValue('')
+  await box(page, 'titleEn').fill('New at the harbour')
+  await pressed('takeOver').click()
+  await expect(box(page, 'titleEn')).toHaveValue('in English: 港の新作')
+  await pressed('takeBack').click()
+  await expect(box(page, 'titleEn')).toHaveValue('New at the harbour')
+  await pressed('dismiss').click()
+  await expect(proposal).toHaveCount(0)
+
+  // What fails is said, and changes nothing.
+  service.answer = { status: 429, code: 3036 }
+  await box(page, 'titleEn').fill('')
+  await pressed('ask', { smart_count: 1 }).click()
+  await expect(toast(page, japanese)).toContainText(words(japanese, 'ai.failures.quota'))
+  await expect(box(page, 'titleEn')).toHaveValue('')
+  page.once('dialog', (asked) => void asked.accept())
+})
+
 for (const language of languages) {
   const said = (key: string, params: Record<string, unknown> = {}) => words(language, `ai.${key}`, params)
 

@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { focusField } from '../../kernel/form/focus-field.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { AskProposals } from './lazy-parts.ts'
 import { languageChoices, useShownLanguages, type LanguageChoice } from './shown-languages.ts'
 import { marks, useTranslationStates } from './states.ts'
 
@@ -20,6 +21,7 @@ export function LanguageBar({ pairs }: BarProps) {
   const { translate } = useWords()
   const [languages, show] = useShownLanguages()
   const states = useTranslationStates(pairs)
+  const behind = states.filter(({ mark }) => mark !== undefined && mark !== 'unread')
   return (
     <Box data-languages={languages} sx={bar}>
       <ToggleButtonGroup
@@ -54,6 +56,7 @@ export function LanguageBar({ pairs }: BarProps) {
           )
         )
       })}
+      <AskProposals fields={behind.map(({ source }) => source)} />
     </Box>
   )
 }

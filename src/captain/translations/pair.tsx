@@ -3,15 +3,13 @@ import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'rea
 import { BindingContext } from '../../fields/base/binding-context.ts'
 import { inputByKind } from '../../fields/input/by-kind.ts'
 import type { FieldEntry, FieldProps } from '../../kernel/form/field-entry.ts'
-import { prefetchable } from '../../shell/api/prefetch.ts'
 import { useFormSession, useFormState } from '../../kernel/form/session-context.tsx'
+import { loadAlignment, Proposal } from './lazy-parts.ts'
 import { pairBinding, SideContext } from './pair-binding.tsx'
 import { useShownLanguages, type LanguageChoice } from './shown-languages.ts'
 import { SourceText } from './source-text.tsx'
 import { TranslationMark } from './translation-mark.tsx'
 import { useFallback } from './use-fallback.ts'
-
-const loadAlignment = prefetchable(() => import('./align-blocks.ts'))
 
 interface PairProps extends FieldProps {
   /** The name of the English field. */
@@ -37,6 +35,7 @@ export function Pair({ source, english }: PairProps) {
       {!showsSource && <SourceText source={source} />}
       <Side source={english} lang="en" shown={showsEnglish} placeholder={useFallback(source)}>
         <TranslationMark source={source} english={english} />
+        <Proposal source={source} english={english} />
       </Side>
     </Box>
   )

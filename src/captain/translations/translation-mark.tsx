@@ -8,13 +8,10 @@ import { focusField } from '../../kernel/form/focus-field.ts'
 import { useFormSession } from '../../kernel/form/session-context.tsx'
 import { errorText } from '../../kernel/words/error-text.ts'
 import { useLabels } from '../../kernel/words/labels.ts'
-import { prefetchable } from '../../shell/api/prefetch.ts'
-import { lazyPart } from '../../shell/ui/lazy-component.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { AskProposals, ProseDiff } from './lazy-parts.ts'
 import { useConfirmTranslation, useTranslationStates, type Mark, type TranslationState } from './states.ts'
-
-const ProseDiff = lazyPart(prefetchable(() => import('../history/prose-diff.tsx')))
 
 /** Below an English input: how its text stands to the Japanese, and what can be done about it. */
 export function TranslationMark({ source, english }: { readonly source: string; readonly english: string }) {
@@ -27,6 +24,7 @@ export function TranslationMark({ source, english }: { readonly source: string; 
         <MarkWord mark={mark} />
         {mark === 'missing' && <CopyButton english={english} text={state!.now} />}
         {(mark === 'stale' || mark === 'unread') && <ConfirmButton source={source} mark={mark} />}
+        {mark !== 'unread' && <AskProposals fields={[source]} />}
       </Box>
       {(mark === 'stale' || mark === 'outdated') && !isEmpty(state!.before) && <WhatChanged state={state!} />}
     </Box>

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin'
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { fileRules } from '../../../entities/language/derived/field-uploads.ts'
 import { FieldDialogsContext } from '../base/field-dialogs.ts'
-import { useCanGenerateImages } from '../../kernel/uploads/can-generate-images.ts'
+import { useMayUseAi } from '../../kernel/uploads/may-use-ai.ts'
 import { focusField } from '../../kernel/form/focus-field.ts'
 import { DropArea } from '../../kernel/uploads/drop-area.tsx'
 import { LibraryDialog } from '../../kernel/uploads/library-dialog.tsx'
@@ -44,7 +44,7 @@ export function PictureSources({ entry, most, take }: PictureSourcesProps): Reac
   useEffect(() => (isSending ? arriving?.(() => stop.current()) : undefined), [isSending, arriving, stop])
   const [browsing, setBrowsing] = useState(false)
   const { GenerateImage } = use(FieldDialogsContext)
-  const mayMake = useCanGenerateImages()
+  const mayMake = useMayUseAi()
   const [making, setMaking] = useState(false)
   const types = String(rules.find(({ rule }) => rule === 'fileType')?.params.types ?? '*/*')
   const max = rules.find(({ rule }) => rule === 'fileSize')?.params.max

@@ -2,7 +2,7 @@ import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { maxUploadBytes } from '../../../entities/language/uploads/upload-kinds.ts'
 import type { RichText } from '../../../entities/language/blocks/blocks.ts'
 import { focusField } from '../../kernel/form/focus-field.ts'
-import { canGenerateImages } from '../../kernel/uploads/can-generate-images.ts'
+import { mayUseAi } from '../../kernel/uploads/may-use-ai.ts'
 import { uploadErrorText } from '../../kernel/uploads/upload-error-text.ts'
 import { shrinkPicture } from '../../kernel/uploads/shrink-picture.ts'
 import { sendFile } from '../../kernel/uploads/send-file.ts'
@@ -120,7 +120,7 @@ function useSettings({ field }: FieldEntry, make: ImageGeneration['make']) {
       thumbnails: addresses.thumbnails(slug),
       failure: () => failure.current,
       withoutPictures: () => toast({ kind: 'info', text: words.translate('editor.withoutPictures') }),
-      making: { allowed: canGenerateImages, make },
+      making: { allowed: mayUseAi, make },
       words: {
         alt: words.translate('editor.alt'),
         decorative: words.translate('editor.decorative'),

@@ -5,10 +5,10 @@ import { readAiStatus } from './ai-status.ts'
 let configured: Promise<boolean> | undefined
 
 /**
- * Whether the user can generate pictures: the account is permitted and the installation is configured. The latter is
- * requested once.
+ * Whether the user can have pictures and translations made: the account is permitted and the installation is configured.
+ * The latter is requested once.
  */
-export async function canGenerateImages(): Promise<boolean> {
+export async function mayUseAi(): Promise<boolean> {
   if (getSession()?.user.cfAi !== true) return false
   configured ??= readAiStatus().then(
     (status) => status.configured,
@@ -21,8 +21,8 @@ export async function canGenerateImages(): Promise<boolean> {
 }
 
 /** The same as a hook: false until known. */
-export function useCanGenerateImages(): boolean {
+export function useMayUseAi(): boolean {
   const [may, setMay] = useState(false)
-  useEffect(() => void canGenerateImages().then(setMay), [])
+  useEffect(() => void mayUseAi().then(setMay), [])
   return may
 }
