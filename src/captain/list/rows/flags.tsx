@@ -1,15 +1,17 @@
 import { useRecordContext } from 'react-admin'
+import { derivedAlertsOf } from '../../../../entities/language/derived/derived-alerts.ts'
 import { AlertMark } from '../../../fields/base/alert-mark.tsx'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { isNotable } from '../../columns/columns.ts'
 import { useListScreen } from '../state/list-context.ts'
 import { useScope } from '../../../kernel/words/scope.ts'
+import { EnglishFlag } from './english-flag.tsx'
 
-/** What is notable about the record of a row: 品切れ, 非表示, and alerts of fields that are not `shown`. */
+/** What is notable about the record of a row: 品切れ, 非表示, stale English, and alerts of fields that are not `shown`. */
 export function Flags({ shown }: { readonly shown: readonly string[] }) {
-  const { entity, labels, translate } = useScope()
+  const { entity, labels, translate, site } = useScope()
   const record = useRecordContext<CaptainRecord>()
-  const { flags } = useListScreen()
+  const { flags, trashed } = useListScreen()
   if (!record) return null
   const alerted = new Set(Object.values(entity.alerts ?? {}).map(({ at }) => at))
 
@@ -30,6 +32,7 @@ export function Flags({ shown }: { readonly shown: readonly string[] }) {
             </span>
           ),
       )}
+      {!trashed && derivedAlertsOf(entity, site).includes('englishStale') && <EnglishFlag />}
     </>
   )
 }
