@@ -113,7 +113,9 @@ test('an English text that is missing shows what readers get instead, and begins
     'placeholder',
     words(japanese, 'forms.languages.fallback', { text: article.title }),
   )
-  await page.getByRole('button', { name: words(japanese, 'forms.languages.counts.missing', { smart_count: 2 }) }).click()
+  await page
+    .getByRole('button', { name: words(japanese, 'forms.languages.counts.missing', { smart_count: 2 }) })
+    .click()
   await expect(box(page, 'titleEn')).toBeFocused()
   expect(await axeFindings(page)).toEqual([])
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { readStored, writeStored } from '../../shell/base/browser-storage.ts'
-import { useJournalUser } from '../form/journal/use-journal-user.ts'
+import { useJournalUser } from '../../kernel/form/use-journal-user.ts'
 
 /** State kept in session storage: it survives a reload while the tab is open, and is private to tab and account. */
 export function useSessionStorage<T>(name: string, initially: T): readonly [T, (next: T) => void] {

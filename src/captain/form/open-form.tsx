@@ -11,7 +11,7 @@ import { createRecordSaver, type SaveResult } from '../../kernel/form/save-recor
 import { FormSessionProvider } from '../../kernel/form/session-context.tsx'
 import type { Transport } from '../../kernel/form/transport.ts'
 import { useJournal } from './journal/use-journal.ts'
-import { useJournalUser } from './journal/use-journal-user.ts'
+import { useJournalUser } from '../../kernel/form/use-journal-user.ts'
 import { useLeaveGuard } from './journal/use-leave-guard.ts'
 
 /**

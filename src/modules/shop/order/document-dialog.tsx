@@ -15,7 +15,7 @@ import { honorificOf, honorifics, type Honorific } from '../../../../entities/la
 import { isPaidState } from '../../../../entities/shop/order-states.ts'
 import { ScrollRegion } from '../../../kernel/controls/scroll-region.tsx'
 import { MessageBar } from '../../../kernel/controls/message-bar.tsx'
-import { useJournalUser } from '../../../captain/form/journal/use-journal-user.ts'
+import { useJournalUser } from '../../../kernel/form/use-journal-user.ts'
 import { saveRefusalOf } from '../../../kernel/form/save-failure.ts'
 import { useTenant } from '../../../kernel/context/tenant-context.tsx'
 import { errorText, statusOf } from '../../../kernel/words/error-text.ts'
