@@ -89,6 +89,7 @@ export const boardgame = entity('boardgame', {
     maxNotBelowMin('minMinutes', 'maxMinutes'),
     requiredWhen('salePrice', { isForSale: true }),
   ],
+  keepsDraft: true,
   public: {
     when: { isVisible: true },
     fields: [

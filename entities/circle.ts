@@ -67,6 +67,7 @@ export const circle = entity('circle', {
     online: ['websiteUrl', 'instagramId', 'facebookId'],
     aside: ['years', 'isVisible', 'memo'],
   },
+  keepsDraft: true,
   public: {
     when: { isVisible: true },
     fields: [

@@ -78,6 +78,7 @@ export const constructionProject = entity('construction-project', {
     endNotBeforeStart('startedOn', 'completedOn'),
     monthMatches('completedYm', 'completedOn'),
   ],
+  keepsDraft: true,
   public: {
     when: { status: 'published' },
     fields: [

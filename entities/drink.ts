@@ -79,6 +79,7 @@ export const drink = entity('drink', {
     requiredWhen('abv', { isAlcohol: true }),
     alcoholTakeOut('isAlcohol', 'canTakeOut'),
   ],
+  keepsDraft: true,
   public: {
     when: { isVisible: true },
     fields: [

@@ -68,6 +68,7 @@ export const facility = entity('facility', {
     aside: ['notice', 'sortOrder', 'isVisible'],
   },
   rules: [endAfterStart('openTime', 'closeTime')],
+  keepsDraft: true,
   public: {
     when: { isVisible: true },
     fields: [

@@ -48,6 +48,7 @@ export const food = entity('food', {
     requiredWhen('takeOutPrice', { canTakeOut: true }),
     endAfterStart('servedFrom', 'servedUntil'),
   ],
+  keepsDraft: true,
   public: {
     when: { isVisible: true },
     fields: [

@@ -79,6 +79,7 @@ export const member = entity('member', {
     aside: ['status', 'sortOrder', 'isVisible'],
   },
   rules: [endNotBeforeStart('joinedOn', 'leftOn'), requiredWhen('leftOn', { status: 'left' })],
+  keepsDraft: true,
   public: {
     when: { isVisible: true },
     fields: [

@@ -73,6 +73,7 @@ export const news = entity('news', {
     endNotBeforeStart('heldFrom', 'heldUntil'),
     atLeastOne('body', 'linkUrl'),
   ],
+  keepsDraft: true,
   public: {
     when: { status: 'published' },
     feed: { at: 'publishAt' },

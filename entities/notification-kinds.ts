@@ -11,6 +11,7 @@ export const defaultChoices = {
   mentioned: { inCaptain: true, mail: 'now' },
   commented: { inCaptain: true, mail: 'morning' },
   published: { inCaptain: true, mail: 'never' },
+  draft: { inCaptain: true, mail: 'now' },
   expiring: { inCaptain: true, mail: 'never' },
   import: { inCaptain: true, mail: 'never' },
   bulkEdit: { inCaptain: true, mail: 'never' },

@@ -55,6 +55,7 @@ export const play = entity('play', {
     aside: ['isRecommended', 'sortOrder', 'isVisible'],
   },
   rules: [maxNotBelowMin('minPeople', 'maxPeople'), discountLimit('studentDiscount', 'price')],
+  keepsDraft: true,
   public: {
     when: { isVisible: true },
     fields: [

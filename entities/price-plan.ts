@@ -55,6 +55,7 @@ export const pricePlan = entity('price-plan', {
     ...requiredTogether('extensionMinutes', 'extensionPrice'),
   ],
   crossRecordRules: [noOverlapPerGroup('validFrom', 'validUntil', 'service', 'castRank', 'durationMinutes')],
+  keepsDraft: true,
   public: {
     when: { isVisible: true },
     window: { from: 'validFrom', until: 'validUntil' },

@@ -31,6 +31,7 @@ export const service = entity('service', {
   sections: {
     aside: ['minMinutes', 'areas', 'isRecommended', 'sortOrder', 'isVisible'],
   },
+  keepsDraft: true,
   public: {
     when: { isVisible: true },
     fields: [

@@ -82,6 +82,7 @@ export const sound = entity('sound', {
     requiredWhen('price', { licenseKind: 'paid' }),
     anyRequiredWhen(['previewFile', 'youtubeUrl'], { isVisible: true }),
   ],
+  keepsDraft: true,
   public: {
     when: { isVisible: true },
     fields: [

@@ -45,7 +45,17 @@ const route = (method: Method, path: string, handler: string): Route => ({ metho
 
 /** The routes that follow from an entity's declaration. An absent flag means that the route does not exist. */
 export function routesOf(entity: Entity): readonly Route[] {
-  const { list, create, edit, staffFields: working, reorder, unique, crossRecordRules: among, calendar } = entity
+  const {
+    list,
+    create,
+    edit,
+    staffFields: working,
+    reorder,
+    unique,
+    crossRecordRules: among,
+    calendar,
+    keepsDraft,
+  } = entity
   if (edit === 'single') return singleRoutes
   const states = statesOf(entity) !== undefined
   const deletable = isDeletable(entity)
@@ -76,6 +86,15 @@ export function routesOf(entity: Entity): readonly Route[] {
     ),
     ...has(states, route('post', '/:id/transitions', 'transitionRecord')),
     ...has(create || edit || states || working, route('post', '/:id/restorations', 'restoreRecord')),
+    ...has(
+      keepsDraft,
+      route('get', '/:id/draft', 'readDraft'),
+      route('put', '/:id/draft', 'saveDraft'),
+      route('delete', '/:id/draft', 'discardDraft'),
+      route('post', '/:id/draft/restorations', 'restoreDraft'),
+      route('post', '/:id/draft/publications', 'publishDraft'),
+      route('put', '/:id/draft/schedule', 'scheduleDraft'),
+    ),
   ]
 }
 

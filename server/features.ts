@@ -11,6 +11,7 @@ import { comments } from './features/comments/index.ts'
 import { content } from './features/content/index.ts'
 import { dashboard } from './features/dashboard/index.ts'
 import { entityHooks, modules } from './generated/modules.ts'
+import { drafts } from './features/drafts/index.ts'
 import { exports } from './features/exports/index.ts'
 import type { Feature } from './features/feature.ts'
 import { guides } from './features/guides/index.ts'
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   redirects,
   translations,
   changes,
+  drafts,
   openapi,
   guides,
   starterRecords,

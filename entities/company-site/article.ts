@@ -73,6 +73,7 @@ export const article = entity('article', {
   },
   rules: [endAfterStart('publishAt', 'unpublishAt')],
   crossRecordRules: [asWarning(dateInYear('publishAt', 'year'))],
+  keepsDraft: true,
   public: {
     when: { status: 'published' },
     whenNotStaff: { audience: 'everyone' },

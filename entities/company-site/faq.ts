@@ -32,6 +32,7 @@ export const faq = entity('faq', {
   sections: {
     aside: ['category', 'sortOrder', 'isVisible'],
   },
+  keepsDraft: true,
   public: {
     when: { isVisible: true },
     fields: ['question', 'answer', 'category', 'sortOrder'],

@@ -139,6 +139,7 @@ export const event = entity('event', {
     sessionsInside('sessions', 'startAt', 'endAt'),
   ],
   crossRecordRules: [dateInYear('startAt', 'year'), notOnClosedDay('startAt'), coversHeld('capacity', placesHeld)],
+  keepsDraft: true,
   public: {
     when: { status: 'published' },
     calendar: {

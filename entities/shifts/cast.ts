@@ -78,6 +78,7 @@ export const cast = entity('cast', {
     consent: ['ageConfirmed', 'imageConsent'],
     aside: ['status', 'joinedOn', 'isNew', 'sortOrder', 'isVisible', 'memo'],
   },
+  keepsDraft: true,
   public: {
     when: { isVisible: true },
     fields: [

@@ -102,6 +102,7 @@ export const product = entity('product', {
     autoSoldOut: atOrBelow('stock', 0, { manageStock: true, saleStatus: not('ended') }),
     lowStock: atOrBelow('stock', 'stockAlert', { manageStock: true, saleStatus: not('ended') }),
   },
+  keepsDraft: true,
   public: {
     when: { isVisible: true },
     fields: [

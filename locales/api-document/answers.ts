@@ -1,5 +1,10 @@
 /** What is answered. */
 export const answers: Readonly<Record<string, string>> = {
+  'The version of the draft, quoted.': '引用符で囲んだ、下書きのバージョン。',
+  'The record with its draft.': 'データと、その下書き。',
+  'Somebody changed the draft since it was read, or the record meanwhile.':
+    '読んだ後に、下書きか、公開中の内容が変更されました。',
+  'The record has no draft any more.': 'データに下書きはなくなりました。',
   'A JSON Web Key Set.': 'JSON Web Key Set。',
   'A WebP picture.': 'WebPの画像。',
   'A cookie lets a passkey or password be set up within 10 minutes.':

@@ -1,5 +1,21 @@
 /** What operations do. */
 export const operations: Readonly<Record<string, string>> = {
+  'The last one of the last 30 days; 409 if there is another.':
+    '30日以内に最後に破棄したものです。別の下書きがあれば409です。',
+  'Nothing that is published changes; see the schema `WithDraft`.':
+    '公開中の内容は変わりません。スキーマ `WithDraft` を見てください。',
+  '409 unless the record is published.': 'データを公開していなければ409です。',
+  'It can be brought back for 30 days.': '30日の間は元に戻せます。',
+  'In the name of the caller.': '呼び出した人の名前で公開します。',
+  'If it is refused then, nothing changes and they are notified.':
+    'そのときに公開できなければ、何も変えずに本人に知らせます。',
+  'Null takes the time back.': 'nullで予約を取り消します。',
+  'By one update of the record, refused as an update is.': 'データの1回の更新です。更新と同じ理由で断られます。',
+  '412 where both changed the same fields, which `data.conflicts` has.':
+    '公開中の内容と下書きが同じ項目を変えていれば412です（`data.conflicts` に示します）。',
+  'Undoing the change set brings the draft back.': '変更のまとまりを元に戻すと、下書きも戻ります。',
+  'The record as it will be once published; `version` is the draft’s.':
+    '公開した後のデータです。`version` は下書きのものです。',
   '404 with `data.code` `BULK_EDIT_EXPIRED` once it is more than a day old.':
     '1日を過ぎると404（`data.code` は `BULK_EDIT_EXPIRED`）です。',
   '404 with `data.code` `IMPORT_EXPIRED` once the file is gone.':

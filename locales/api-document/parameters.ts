@@ -1,5 +1,6 @@
 /** What the parameters of calls mean. */
 export const parameters: Readonly<Record<string, string>> = {
+  '`*` for a draft where there is none yet; 412 if there is one.': '新しい下書きには `*`。すでにあれば412です。',
   '1 to 1000.': '1から1000まで。',
   'A blank one is free.': '空の値は使われていないと見なします。',
   'A code that stands for it.': '対応するコード。',

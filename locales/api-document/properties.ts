@@ -1,5 +1,39 @@
 /** What the properties of bodies and answers mean. */
 export const properties: Readonly<Record<string, string>> = {
+  'Where only the draft of a published record has the words.': '言葉が、公開中のデータの下書きだけにある場合。',
+  'Of changes that were to be published and were not.': '予約どおりに公開できなかった変更について。',
+  'When it is to be published.': '公開する予定の日時。',
+  'The version of the draft.': '下書きのバージョン。',
+  'Who saved it last.': '最後に保存した人。',
+  'Who said so.': '予約した人。',
+  'Whether the record is still published.': 'データをまだ公開しているかどうか。',
+  'Whether the record changed since.': 'その後に公開中の内容が変わったかどうか。',
+  'When; null for no time.': '公開する日時。nullなら予約しません。',
+  'What was read of its draft.': '読み取ったときの下書きの情報。',
+  'Of a draft that is saved, `liveVersion` says which published values the body was made of; all else changes nothing.':
+    '下書きを保存するときは、`liveVersion` が、どの公開中の値から作ったかを示します。ほかは何も変えません。',
+  'What publishing would refuse now.': 'いま公開すると断られる理由。',
+  'What both a draft and its record changed since.': '下書きと公開中の内容の両方で変わった項目。',
+  'The version of the record that the caller has seen.': '確認したデータのバージョン。',
+  'The version of the record that it starts from.': 'もとにしたデータのバージョン。',
+  'The version of the record now.': '今のデータのバージョン。',
+  'Sent back as it was read, it says which published values a body with all fields was made of.':
+    '読んだまま送り返すと、すべての項目を含む内容が、どの公開中の値から作られたかを示します。',
+  'The value that is published.': '公開中の値。',
+  'The value of the draft.': '下書きの値。',
+  'The fields that it changes.': '下書きで変わる項目。',
+  'That of the draft; without one, of the record.': '下書きのバージョン。下書きがなければデータのもの。',
+  'That it has a draft, in lists and reads alone; sent back, it changes nothing.':
+    '下書きがあること。一覧と取得にだけ含まれ、送り返しても何も変えません。',
+  'Of the draft; null where nothing is left of it.': '下書きの情報。変わるところがなくなればnull。',
+  'Counts the writes of the draft.': '下書きを書いた回数。',
+  'A record as it will be once its draft is published, with all of its fields, and its draft.':
+    '下書きを公開した後のデータのすべての項目と、下書きの情報。',
+  'It is saved like a record: with `If-None-Match: *` a new draft, whose `version` is that of the record as it was read, and otherwise by the version of the draft.':
+    'データと同じように保存します。`If-None-Match: *` を付けると新しい下書きで、`version` は読んだデータのものです。それ以外は下書きのバージョンを付けます。',
+  'A draft may be incomplete.': '下書きは、書きかけでもかまいません。',
+  'It has only the fields that differ from what is published; with none left it ends, and `draft` is null.':
+    '公開中と違う項目だけを持ちます。違いがなくなると下書きは終わり、`draft` はnullになります。',
   'A body in Editor.js blocks.': 'Editor.jsのブロックの本文。',
   'A key that is absent stays as it is, null clears.': 'ないキーはそのまま残り、nullは値を消します。',
   'Fields that are left out start empty or with their default; any other key is refused.':

@@ -5,15 +5,21 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  discardDraft,
   editRecords,
   listRecords,
   listRevisions,
+  publishDraft,
   purgeRecords,
   readAvailability,
+  readDraft,
   readRecord,
   readWarnings,
+  restoreDraft,
   restoreRecord,
   restoreRecords,
+  saveDraft,
+  scheduleDraft,
   transitionRecord,
   transitionRecords,
   updateRecord,
@@ -35,4 +41,10 @@ export function articleRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/article/:id/revisions', listRevisions(app, article))
   app.post('/api/v1/authorized/tenants/:tenant/article/:id/transitions', transitionRecord(app, article))
   app.post('/api/v1/authorized/tenants/:tenant/article/:id/restorations', restoreRecord(app, article))
+  app.get('/api/v1/authorized/tenants/:tenant/article/:id/draft', readDraft(app, article))
+  app.put('/api/v1/authorized/tenants/:tenant/article/:id/draft', saveDraft(app, article))
+  app.delete('/api/v1/authorized/tenants/:tenant/article/:id/draft', discardDraft(app, article))
+  app.post('/api/v1/authorized/tenants/:tenant/article/:id/draft/restorations', restoreDraft(app, article))
+  app.post('/api/v1/authorized/tenants/:tenant/article/:id/draft/publications', publishDraft(app, article))
+  app.put('/api/v1/authorized/tenants/:tenant/article/:id/draft/schedule', scheduleDraft(app, article))
 }

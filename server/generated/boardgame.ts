@@ -5,14 +5,20 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  discardDraft,
   editRecords,
   listRecords,
   listRevisions,
+  publishDraft,
   purgeRecords,
   readAvailability,
+  readDraft,
   readRecord,
+  restoreDraft,
   restoreRecord,
   restoreRecords,
+  saveDraft,
+  scheduleDraft,
   updateRecord,
 } from '../kernel/crud/index.ts'
 
@@ -29,4 +35,10 @@ export function boardgameRoutes(app: FastifyInstance): void {
   app.delete('/api/v1/authorized/tenants/:tenant/boardgame/:id', deleteRecord(app, boardgame))
   app.get('/api/v1/authorized/tenants/:tenant/boardgame/:id/revisions', listRevisions(app, boardgame))
   app.post('/api/v1/authorized/tenants/:tenant/boardgame/:id/restorations', restoreRecord(app, boardgame))
+  app.get('/api/v1/authorized/tenants/:tenant/boardgame/:id/draft', readDraft(app, boardgame))
+  app.put('/api/v1/authorized/tenants/:tenant/boardgame/:id/draft', saveDraft(app, boardgame))
+  app.delete('/api/v1/authorized/tenants/:tenant/boardgame/:id/draft', discardDraft(app, boardgame))
+  app.post('/api/v1/authorized/tenants/:tenant/boardgame/:id/draft/restorations', restoreDraft(app, boardgame))
+  app.post('/api/v1/authorized/tenants/:tenant/boardgame/:id/draft/publications', publishDraft(app, boardgame))
+  app.put('/api/v1/authorized/tenants/:tenant/boardgame/:id/draft/schedule', scheduleDraft(app, boardgame))
 }

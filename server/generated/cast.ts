@@ -5,15 +5,21 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  discardDraft,
   editRecords,
   listRecords,
   listRevisions,
+  publishDraft,
   purgeRecords,
   readAvailability,
+  readDraft,
   readRecord,
   reorderRecords,
+  restoreDraft,
   restoreRecord,
   restoreRecords,
+  saveDraft,
+  scheduleDraft,
   transitionRecord,
   transitionRecords,
   updateRecord,
@@ -35,4 +41,10 @@ export function castRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/cast/:id/revisions', listRevisions(app, cast))
   app.post('/api/v1/authorized/tenants/:tenant/cast/:id/transitions', transitionRecord(app, cast))
   app.post('/api/v1/authorized/tenants/:tenant/cast/:id/restorations', restoreRecord(app, cast))
+  app.get('/api/v1/authorized/tenants/:tenant/cast/:id/draft', readDraft(app, cast))
+  app.put('/api/v1/authorized/tenants/:tenant/cast/:id/draft', saveDraft(app, cast))
+  app.delete('/api/v1/authorized/tenants/:tenant/cast/:id/draft', discardDraft(app, cast))
+  app.post('/api/v1/authorized/tenants/:tenant/cast/:id/draft/restorations', restoreDraft(app, cast))
+  app.post('/api/v1/authorized/tenants/:tenant/cast/:id/draft/publications', publishDraft(app, cast))
+  app.put('/api/v1/authorized/tenants/:tenant/cast/:id/draft/schedule', scheduleDraft(app, cast))
 }

@@ -5,14 +5,20 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  discardDraft,
   editRecords,
   listRecords,
   listRevisions,
+  publishDraft,
   purgeRecords,
   readAvailability,
+  readDraft,
   readRecord,
+  restoreDraft,
   restoreRecord,
   restoreRecords,
+  saveDraft,
+  scheduleDraft,
   updateRecord,
 } from '../kernel/crud/index.ts'
 
@@ -29,4 +35,10 @@ export function circleRoutes(app: FastifyInstance): void {
   app.delete('/api/v1/authorized/tenants/:tenant/circle/:id', deleteRecord(app, circle))
   app.get('/api/v1/authorized/tenants/:tenant/circle/:id/revisions', listRevisions(app, circle))
   app.post('/api/v1/authorized/tenants/:tenant/circle/:id/restorations', restoreRecord(app, circle))
+  app.get('/api/v1/authorized/tenants/:tenant/circle/:id/draft', readDraft(app, circle))
+  app.put('/api/v1/authorized/tenants/:tenant/circle/:id/draft', saveDraft(app, circle))
+  app.delete('/api/v1/authorized/tenants/:tenant/circle/:id/draft', discardDraft(app, circle))
+  app.post('/api/v1/authorized/tenants/:tenant/circle/:id/draft/restorations', restoreDraft(app, circle))
+  app.post('/api/v1/authorized/tenants/:tenant/circle/:id/draft/publications', publishDraft(app, circle))
+  app.put('/api/v1/authorized/tenants/:tenant/circle/:id/draft/schedule', scheduleDraft(app, circle))
 }

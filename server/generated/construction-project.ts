@@ -5,15 +5,21 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  discardDraft,
   editRecords,
   listRecords,
   listRevisions,
+  publishDraft,
   purgeRecords,
   readAvailability,
+  readDraft,
   readRecord,
   reorderRecords,
+  restoreDraft,
   restoreRecord,
   restoreRecords,
+  saveDraft,
+  scheduleDraft,
   transitionRecord,
   transitionRecords,
   updateRecord,
@@ -52,5 +58,23 @@ export function constructionProjectRoutes(app: FastifyInstance): void {
   app.post(
     '/api/v1/authorized/tenants/:tenant/construction-project/:id/restorations',
     restoreRecord(app, constructionProject),
+  )
+  app.get('/api/v1/authorized/tenants/:tenant/construction-project/:id/draft', readDraft(app, constructionProject))
+  app.put('/api/v1/authorized/tenants/:tenant/construction-project/:id/draft', saveDraft(app, constructionProject))
+  app.delete(
+    '/api/v1/authorized/tenants/:tenant/construction-project/:id/draft',
+    discardDraft(app, constructionProject),
+  )
+  app.post(
+    '/api/v1/authorized/tenants/:tenant/construction-project/:id/draft/restorations',
+    restoreDraft(app, constructionProject),
+  )
+  app.post(
+    '/api/v1/authorized/tenants/:tenant/construction-project/:id/draft/publications',
+    publishDraft(app, constructionProject),
+  )
+  app.put(
+    '/api/v1/authorized/tenants/:tenant/construction-project/:id/draft/schedule',
+    scheduleDraft(app, constructionProject),
   )
 }

@@ -5,14 +5,20 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  discardDraft,
   editRecords,
   listRecords,
   listRevisions,
+  publishDraft,
   purgeRecords,
+  readDraft,
   readRecord,
   reorderRecords,
+  restoreDraft,
   restoreRecord,
   restoreRecords,
+  saveDraft,
+  scheduleDraft,
   updateRecord,
 } from '../kernel/crud/index.ts'
 
@@ -29,4 +35,10 @@ export function drinkRoutes(app: FastifyInstance): void {
   app.delete('/api/v1/authorized/tenants/:tenant/drink/:id', deleteRecord(app, drink))
   app.get('/api/v1/authorized/tenants/:tenant/drink/:id/revisions', listRevisions(app, drink))
   app.post('/api/v1/authorized/tenants/:tenant/drink/:id/restorations', restoreRecord(app, drink))
+  app.get('/api/v1/authorized/tenants/:tenant/drink/:id/draft', readDraft(app, drink))
+  app.put('/api/v1/authorized/tenants/:tenant/drink/:id/draft', saveDraft(app, drink))
+  app.delete('/api/v1/authorized/tenants/:tenant/drink/:id/draft', discardDraft(app, drink))
+  app.post('/api/v1/authorized/tenants/:tenant/drink/:id/draft/restorations', restoreDraft(app, drink))
+  app.post('/api/v1/authorized/tenants/:tenant/drink/:id/draft/publications', publishDraft(app, drink))
+  app.put('/api/v1/authorized/tenants/:tenant/drink/:id/draft/schedule', scheduleDraft(app, drink))
 }

@@ -5,15 +5,21 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  discardDraft,
   editRecords,
   listRecords,
   listRevisions,
+  publishDraft,
   purgeRecords,
   readAvailability,
+  readDraft,
   readRecord,
   readWarnings,
+  restoreDraft,
   restoreRecord,
   restoreRecords,
+  saveDraft,
+  scheduleDraft,
   transitionRecord,
   transitionRecords,
   updateRecord,
@@ -35,4 +41,10 @@ export function eventRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/event/:id/revisions', listRevisions(app, event))
   app.post('/api/v1/authorized/tenants/:tenant/event/:id/transitions', transitionRecord(app, event))
   app.post('/api/v1/authorized/tenants/:tenant/event/:id/restorations', restoreRecord(app, event))
+  app.get('/api/v1/authorized/tenants/:tenant/event/:id/draft', readDraft(app, event))
+  app.put('/api/v1/authorized/tenants/:tenant/event/:id/draft', saveDraft(app, event))
+  app.delete('/api/v1/authorized/tenants/:tenant/event/:id/draft', discardDraft(app, event))
+  app.post('/api/v1/authorized/tenants/:tenant/event/:id/draft/restorations', restoreDraft(app, event))
+  app.post('/api/v1/authorized/tenants/:tenant/event/:id/draft/publications', publishDraft(app, event))
+  app.put('/api/v1/authorized/tenants/:tenant/event/:id/draft/schedule', scheduleDraft(app, event))
 }

@@ -5,15 +5,21 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  discardDraft,
   editRecords,
   listRecords,
   listRevisions,
+  publishDraft,
   purgeRecords,
   readAvailability,
+  readDraft,
   readRecord,
   reorderRecords,
+  restoreDraft,
   restoreRecord,
   restoreRecords,
+  saveDraft,
+  scheduleDraft,
   updateRecord,
 } from '../kernel/crud/index.ts'
 
@@ -31,4 +37,10 @@ export function facilityRoutes(app: FastifyInstance): void {
   app.delete('/api/v1/authorized/tenants/:tenant/facility/:id', deleteRecord(app, facility))
   app.get('/api/v1/authorized/tenants/:tenant/facility/:id/revisions', listRevisions(app, facility))
   app.post('/api/v1/authorized/tenants/:tenant/facility/:id/restorations', restoreRecord(app, facility))
+  app.get('/api/v1/authorized/tenants/:tenant/facility/:id/draft', readDraft(app, facility))
+  app.put('/api/v1/authorized/tenants/:tenant/facility/:id/draft', saveDraft(app, facility))
+  app.delete('/api/v1/authorized/tenants/:tenant/facility/:id/draft', discardDraft(app, facility))
+  app.post('/api/v1/authorized/tenants/:tenant/facility/:id/draft/restorations', restoreDraft(app, facility))
+  app.post('/api/v1/authorized/tenants/:tenant/facility/:id/draft/publications', publishDraft(app, facility))
+  app.put('/api/v1/authorized/tenants/:tenant/facility/:id/draft/schedule', scheduleDraft(app, facility))
 }

@@ -5,14 +5,20 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  discardDraft,
   editRecords,
   listRecords,
   listRevisions,
+  publishDraft,
   purgeRecords,
+  readDraft,
   readRecord,
   reorderRecords,
+  restoreDraft,
   restoreRecord,
   restoreRecords,
+  saveDraft,
+  scheduleDraft,
   updateRecord,
 } from '../kernel/crud/index.ts'
 
@@ -29,4 +35,10 @@ export function faqRoutes(app: FastifyInstance): void {
   app.delete('/api/v1/authorized/tenants/:tenant/faq/:id', deleteRecord(app, faq))
   app.get('/api/v1/authorized/tenants/:tenant/faq/:id/revisions', listRevisions(app, faq))
   app.post('/api/v1/authorized/tenants/:tenant/faq/:id/restorations', restoreRecord(app, faq))
+  app.get('/api/v1/authorized/tenants/:tenant/faq/:id/draft', readDraft(app, faq))
+  app.put('/api/v1/authorized/tenants/:tenant/faq/:id/draft', saveDraft(app, faq))
+  app.delete('/api/v1/authorized/tenants/:tenant/faq/:id/draft', discardDraft(app, faq))
+  app.post('/api/v1/authorized/tenants/:tenant/faq/:id/draft/restorations', restoreDraft(app, faq))
+  app.post('/api/v1/authorized/tenants/:tenant/faq/:id/draft/publications', publishDraft(app, faq))
+  app.put('/api/v1/authorized/tenants/:tenant/faq/:id/draft/schedule', scheduleDraft(app, faq))
 }

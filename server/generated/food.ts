@@ -5,14 +5,20 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  discardDraft,
   editRecords,
   listRecords,
   listRevisions,
+  publishDraft,
   purgeRecords,
+  readDraft,
   readRecord,
   reorderRecords,
+  restoreDraft,
   restoreRecord,
   restoreRecords,
+  saveDraft,
+  scheduleDraft,
   updateRecord,
 } from '../kernel/crud/index.ts'
 
@@ -29,4 +35,10 @@ export function foodRoutes(app: FastifyInstance): void {
   app.delete('/api/v1/authorized/tenants/:tenant/food/:id', deleteRecord(app, food))
   app.get('/api/v1/authorized/tenants/:tenant/food/:id/revisions', listRevisions(app, food))
   app.post('/api/v1/authorized/tenants/:tenant/food/:id/restorations', restoreRecord(app, food))
+  app.get('/api/v1/authorized/tenants/:tenant/food/:id/draft', readDraft(app, food))
+  app.put('/api/v1/authorized/tenants/:tenant/food/:id/draft', saveDraft(app, food))
+  app.delete('/api/v1/authorized/tenants/:tenant/food/:id/draft', discardDraft(app, food))
+  app.post('/api/v1/authorized/tenants/:tenant/food/:id/draft/restorations', restoreDraft(app, food))
+  app.post('/api/v1/authorized/tenants/:tenant/food/:id/draft/publications', publishDraft(app, food))
+  app.put('/api/v1/authorized/tenants/:tenant/food/:id/draft/schedule', scheduleDraft(app, food))
 }

@@ -5,15 +5,21 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  discardDraft,
   editRecords,
   listRecords,
   listRevisions,
+  publishDraft,
   purgeRecords,
   readAvailability,
+  readDraft,
   readRecord,
   reorderRecords,
+  restoreDraft,
   restoreRecord,
   restoreRecords,
+  saveDraft,
+  scheduleDraft,
   transitionRecord,
   transitionRecords,
   updateRecord,
@@ -35,4 +41,10 @@ export function memberRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/member/:id/revisions', listRevisions(app, member))
   app.post('/api/v1/authorized/tenants/:tenant/member/:id/transitions', transitionRecord(app, member))
   app.post('/api/v1/authorized/tenants/:tenant/member/:id/restorations', restoreRecord(app, member))
+  app.get('/api/v1/authorized/tenants/:tenant/member/:id/draft', readDraft(app, member))
+  app.put('/api/v1/authorized/tenants/:tenant/member/:id/draft', saveDraft(app, member))
+  app.delete('/api/v1/authorized/tenants/:tenant/member/:id/draft', discardDraft(app, member))
+  app.post('/api/v1/authorized/tenants/:tenant/member/:id/draft/restorations', restoreDraft(app, member))
+  app.post('/api/v1/authorized/tenants/:tenant/member/:id/draft/publications', publishDraft(app, member))
+  app.put('/api/v1/authorized/tenants/:tenant/member/:id/draft/schedule', scheduleDraft(app, member))
 }

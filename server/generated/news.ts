@@ -5,14 +5,20 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  discardDraft,
   editRecords,
   listRecords,
   listRevisions,
+  publishDraft,
   purgeRecords,
   readAvailability,
+  readDraft,
   readRecord,
+  restoreDraft,
   restoreRecord,
   restoreRecords,
+  saveDraft,
+  scheduleDraft,
   transitionRecord,
   transitionRecords,
   updateRecord,
@@ -33,4 +39,10 @@ export function newsRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/news/:id/revisions', listRevisions(app, news))
   app.post('/api/v1/authorized/tenants/:tenant/news/:id/transitions', transitionRecord(app, news))
   app.post('/api/v1/authorized/tenants/:tenant/news/:id/restorations', restoreRecord(app, news))
+  app.get('/api/v1/authorized/tenants/:tenant/news/:id/draft', readDraft(app, news))
+  app.put('/api/v1/authorized/tenants/:tenant/news/:id/draft', saveDraft(app, news))
+  app.delete('/api/v1/authorized/tenants/:tenant/news/:id/draft', discardDraft(app, news))
+  app.post('/api/v1/authorized/tenants/:tenant/news/:id/draft/restorations', restoreDraft(app, news))
+  app.post('/api/v1/authorized/tenants/:tenant/news/:id/draft/publications', publishDraft(app, news))
+  app.put('/api/v1/authorized/tenants/:tenant/news/:id/draft/schedule', scheduleDraft(app, news))
 }

@@ -5,14 +5,20 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  discardDraft,
   editRecords,
   listRecords,
   listRevisions,
+  publishDraft,
   purgeRecords,
+  readDraft,
   readRecord,
   reorderRecords,
+  restoreDraft,
   restoreRecord,
   restoreRecords,
+  saveDraft,
+  scheduleDraft,
   updateRecord,
 } from '../kernel/crud/index.ts'
 
@@ -29,4 +35,10 @@ export function playRoutes(app: FastifyInstance): void {
   app.delete('/api/v1/authorized/tenants/:tenant/play/:id', deleteRecord(app, play))
   app.get('/api/v1/authorized/tenants/:tenant/play/:id/revisions', listRevisions(app, play))
   app.post('/api/v1/authorized/tenants/:tenant/play/:id/restorations', restoreRecord(app, play))
+  app.get('/api/v1/authorized/tenants/:tenant/play/:id/draft', readDraft(app, play))
+  app.put('/api/v1/authorized/tenants/:tenant/play/:id/draft', saveDraft(app, play))
+  app.delete('/api/v1/authorized/tenants/:tenant/play/:id/draft', discardDraft(app, play))
+  app.post('/api/v1/authorized/tenants/:tenant/play/:id/draft/restorations', restoreDraft(app, play))
+  app.post('/api/v1/authorized/tenants/:tenant/play/:id/draft/publications', publishDraft(app, play))
+  app.put('/api/v1/authorized/tenants/:tenant/play/:id/draft/schedule', scheduleDraft(app, play))
 }

@@ -5,14 +5,20 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  discardDraft,
   editRecords,
   listRecords,
   listRevisions,
+  publishDraft,
   purgeRecords,
+  readDraft,
   readRecord,
   reorderRecords,
+  restoreDraft,
   restoreRecord,
   restoreRecords,
+  saveDraft,
+  scheduleDraft,
   updateRecord,
 } from '../kernel/crud/index.ts'
 
@@ -29,4 +35,10 @@ export function pricePlanRoutes(app: FastifyInstance): void {
   app.delete('/api/v1/authorized/tenants/:tenant/price-plan/:id', deleteRecord(app, pricePlan))
   app.get('/api/v1/authorized/tenants/:tenant/price-plan/:id/revisions', listRevisions(app, pricePlan))
   app.post('/api/v1/authorized/tenants/:tenant/price-plan/:id/restorations', restoreRecord(app, pricePlan))
+  app.get('/api/v1/authorized/tenants/:tenant/price-plan/:id/draft', readDraft(app, pricePlan))
+  app.put('/api/v1/authorized/tenants/:tenant/price-plan/:id/draft', saveDraft(app, pricePlan))
+  app.delete('/api/v1/authorized/tenants/:tenant/price-plan/:id/draft', discardDraft(app, pricePlan))
+  app.post('/api/v1/authorized/tenants/:tenant/price-plan/:id/draft/restorations', restoreDraft(app, pricePlan))
+  app.post('/api/v1/authorized/tenants/:tenant/price-plan/:id/draft/publications', publishDraft(app, pricePlan))
+  app.put('/api/v1/authorized/tenants/:tenant/price-plan/:id/draft/schedule', scheduleDraft(app, pricePlan))
 }

@@ -5,15 +5,21 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  discardDraft,
   editRecords,
   listRecords,
   listRevisions,
+  publishDraft,
   purgeRecords,
   readAvailability,
+  readDraft,
   readRecord,
   reorderRecords,
+  restoreDraft,
   restoreRecord,
   restoreRecords,
+  saveDraft,
+  scheduleDraft,
   transitionRecord,
   transitionRecords,
   updateRecord,
@@ -35,4 +41,10 @@ export function productRoutes(app: FastifyInstance): void {
   app.get('/api/v1/authorized/tenants/:tenant/product/:id/revisions', listRevisions(app, product))
   app.post('/api/v1/authorized/tenants/:tenant/product/:id/transitions', transitionRecord(app, product))
   app.post('/api/v1/authorized/tenants/:tenant/product/:id/restorations', restoreRecord(app, product))
+  app.get('/api/v1/authorized/tenants/:tenant/product/:id/draft', readDraft(app, product))
+  app.put('/api/v1/authorized/tenants/:tenant/product/:id/draft', saveDraft(app, product))
+  app.delete('/api/v1/authorized/tenants/:tenant/product/:id/draft', discardDraft(app, product))
+  app.post('/api/v1/authorized/tenants/:tenant/product/:id/draft/restorations', restoreDraft(app, product))
+  app.post('/api/v1/authorized/tenants/:tenant/product/:id/draft/publications', publishDraft(app, product))
+  app.put('/api/v1/authorized/tenants/:tenant/product/:id/draft/schedule', scheduleDraft(app, product))
 }

@@ -5,15 +5,21 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  discardDraft,
   editRecords,
   listRecords,
   listRevisions,
+  publishDraft,
   purgeRecords,
   readAvailability,
+  readDraft,
   readRecord,
   reorderRecords,
+  restoreDraft,
   restoreRecord,
   restoreRecords,
+  saveDraft,
+  scheduleDraft,
   updateRecord,
 } from '../kernel/crud/index.ts'
 
@@ -31,4 +37,10 @@ export function serviceRoutes(app: FastifyInstance): void {
   app.delete('/api/v1/authorized/tenants/:tenant/service/:id', deleteRecord(app, service))
   app.get('/api/v1/authorized/tenants/:tenant/service/:id/revisions', listRevisions(app, service))
   app.post('/api/v1/authorized/tenants/:tenant/service/:id/restorations', restoreRecord(app, service))
+  app.get('/api/v1/authorized/tenants/:tenant/service/:id/draft', readDraft(app, service))
+  app.put('/api/v1/authorized/tenants/:tenant/service/:id/draft', saveDraft(app, service))
+  app.delete('/api/v1/authorized/tenants/:tenant/service/:id/draft', discardDraft(app, service))
+  app.post('/api/v1/authorized/tenants/:tenant/service/:id/draft/restorations', restoreDraft(app, service))
+  app.post('/api/v1/authorized/tenants/:tenant/service/:id/draft/publications', publishDraft(app, service))
+  app.put('/api/v1/authorized/tenants/:tenant/service/:id/draft/schedule', scheduleDraft(app, service))
 }

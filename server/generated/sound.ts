@@ -5,15 +5,21 @@ import {
   createRecord,
   deleteRecord,
   deleteRecords,
+  discardDraft,
   editRecords,
   listRecords,
   listRevisions,
+  publishDraft,
   purgeRecords,
   readAvailability,
+  readDraft,
   readRecord,
   reorderRecords,
+  restoreDraft,
   restoreRecord,
   restoreRecords,
+  saveDraft,
+  scheduleDraft,
   updateRecord,
 } from '../kernel/crud/index.ts'
 
@@ -31,4 +37,10 @@ export function soundRoutes(app: FastifyInstance): void {
   app.delete('/api/v1/authorized/tenants/:tenant/sound/:id', deleteRecord(app, sound))
   app.get('/api/v1/authorized/tenants/:tenant/sound/:id/revisions', listRevisions(app, sound))
   app.post('/api/v1/authorized/tenants/:tenant/sound/:id/restorations', restoreRecord(app, sound))
+  app.get('/api/v1/authorized/tenants/:tenant/sound/:id/draft', readDraft(app, sound))
+  app.put('/api/v1/authorized/tenants/:tenant/sound/:id/draft', saveDraft(app, sound))
+  app.delete('/api/v1/authorized/tenants/:tenant/sound/:id/draft', discardDraft(app, sound))
+  app.post('/api/v1/authorized/tenants/:tenant/sound/:id/draft/restorations', restoreDraft(app, sound))
+  app.post('/api/v1/authorized/tenants/:tenant/sound/:id/draft/publications', publishDraft(app, sound))
+  app.put('/api/v1/authorized/tenants/:tenant/sound/:id/draft/schedule', scheduleDraft(app, sound))
 }

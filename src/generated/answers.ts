@@ -476,6 +476,7 @@ export type Answers = {
         | 'notification-mails'
         | 'picture-colors'
         | 'publication'
+        | 'publish-draft'
         | 'search-index'
         | 'starter-records'
         | 'sweep-ai'
@@ -488,6 +489,7 @@ export type Answers = {
         | 'sweep-uploads'
         | 'sweep-views'
         | 'sweep-webhooks'
+        | 'tend-drafts'
         | 'unpaid-order'
         | 'video-thumbnails'
         | 'webhook-deliveries'
@@ -526,6 +528,7 @@ export type Answers = {
         | 'notification-mails'
         | 'picture-colors'
         | 'publication'
+        | 'publish-draft'
         | 'search-index'
         | 'starter-records'
         | 'sweep-ai'
@@ -538,6 +541,7 @@ export type Answers = {
         | 'sweep-uploads'
         | 'sweep-views'
         | 'sweep-webhooks'
+        | 'tend-drafts'
         | 'unpaid-order'
         | 'video-thumbnails'
         | 'webhook-deliveries'
@@ -960,6 +964,7 @@ export type Answers = {
         | 'notification-mails'
         | 'picture-colors'
         | 'publication'
+        | 'publish-draft'
         | 'search-index'
         | 'starter-records'
         | 'sweep-ai'
@@ -972,6 +977,7 @@ export type Answers = {
         | 'sweep-uploads'
         | 'sweep-views'
         | 'sweep-webhooks'
+        | 'tend-drafts'
         | 'unpaid-order'
         | 'video-thumbnails'
         | 'webhook-deliveries'
@@ -1003,6 +1009,7 @@ export type Answers = {
         | 'mentioned'
         | 'commented'
         | 'published'
+        | 'draft'
         | 'expiring'
         | 'import'
         | 'bulkEdit'
@@ -1079,6 +1086,10 @@ export type Answers = {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
+      draft: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
       expiring: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
@@ -1149,6 +1160,10 @@ export type Answers = {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
+      draft: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
       expiring: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
@@ -1197,6 +1212,7 @@ export type Answers = {
       title: string | null
       titleEn: string | null
       updatedAt: string
+      inDraft?: true
     }>
     tenants: Array<{
       slug: string
@@ -1615,6 +1631,10 @@ export type Answers = {
   'POST /api/v1/authorized/tenants/{tenant}/{entity}/deletions': Saved
   'PUT /api/v1/authorized/tenants/{tenant}/{entity}/order': Saved
   'GET /api/v1/authorized/tenants/{tenant}/{entity}/warnings': Warnings
+  'GET /api/v1/authorized/tenants/{tenant}/{entity}/{id}/draft': WithDraft
+  'PUT /api/v1/authorized/tenants/{tenant}/{entity}/{id}/draft': WithDraft
+  'POST /api/v1/authorized/tenants/{tenant}/{entity}/{id}/draft/restorations': WithDraft
+  'PUT /api/v1/authorized/tenants/{tenant}/{entity}/{id}/draft/schedule': WithDraft
   'GET /api/v1/authorized/tenants/{tenant}/built-in-emails': {
     words: Array<{
       email:
@@ -3721,6 +3741,7 @@ export type Answers = {
         | 'notification-mails'
         | 'picture-colors'
         | 'publication'
+        | 'publish-draft'
         | 'search-index'
         | 'starter-records'
         | 'sweep-ai'
@@ -3733,6 +3754,7 @@ export type Answers = {
         | 'sweep-uploads'
         | 'sweep-views'
         | 'sweep-webhooks'
+        | 'tend-drafts'
         | 'unpaid-order'
         | 'video-thumbnails'
         | 'webhook-deliveries'
@@ -3745,6 +3767,12 @@ export type Answers = {
 export type Availability = {
   available: boolean
 }
+
+export type DraftConflicts = Array<{
+  field: string
+  draft: unknown
+  live: unknown
+}>
 
 export type Edited = {
   changed: number
@@ -3816,4 +3844,34 @@ export type Saved = {
 
 export type Warnings = {
   warnings: Array<Issue>
+}
+
+export type WithDraft = {
+  id: string
+  version: number
+  draft: {
+    changed: Array<string>
+    basis: number
+    liveVersion: number
+    isBehind: boolean
+    isPublished: boolean
+    conflicts: DraftConflicts
+    issues: Array<Issue>
+    publishAt: string | null
+    scheduledBy: {
+      id: string
+      name: string
+    } | null
+    createdAt: string
+    createdBy: {
+      id: string
+      name: string
+    } | null
+    updatedAt: string
+    updatedBy: {
+      id: string
+      name: string
+    } | null
+    version: number
+  } | null
 }

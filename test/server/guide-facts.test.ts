@@ -117,6 +117,7 @@ describe('personal data', () => {
     notification_setting: 'notifications',
     order_goods: null,
     presence: 'who has a record open',
+    record_draft: 'drafts of what is published',
     revision: 'history of records',
     search_declaration: null,
     search_entry: 'search index',

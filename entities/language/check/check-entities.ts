@@ -10,6 +10,7 @@ import { childFaults, movedChildFaults } from './children.ts'
 import { fault, type Fault, type CheckContext } from './fault.ts'
 import { fieldFaults } from './fields.ts'
 import { derivedFaults } from './derived.ts'
+import { draftFaults } from './drafts.ts'
 import { siteFaults, starterFaults } from './sites.ts'
 import { layoutFaults, matchingFaults } from './files.ts'
 import { idleRuleFaults } from './idle-rules.ts'
@@ -59,6 +60,7 @@ const faultsOf = (entity: Entity, entities: readonly Entity[], known: CheckConte
   ...renameFaults(entity),
   ...publicFaults(entity),
   ...personalQuestions(entity),
+  ...draftFaults(entity),
   ...conditionFaults(entity),
   ...comparisonFaults(entity),
   ...idleRuleFaults(entity),

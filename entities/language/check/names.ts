@@ -1,6 +1,7 @@
 import type { Entity } from '../entity.ts'
 import { alertFilterName } from '../declaration/alerts.ts'
 import { assignedFilterName } from '../derived/assignee.ts'
+import { draftFilterName, draftMemberName } from '../derived/draft-fields.ts'
 import { kindNames } from '../field-kind-names.ts'
 import { isReservedEntityName } from '../reserved-names.ts'
 import { fault, type Fault } from './fault.ts'
@@ -21,6 +22,8 @@ const reservedFieldNames: readonly string[] = [
   'q',
   alertFilterName,
   assignedFilterName,
+  draftFilterName,
+  draftMemberName,
 ]
 
 export const isReservedFieldName = (name: string): boolean => reservedFieldNames.includes(name)

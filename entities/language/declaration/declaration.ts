@@ -149,6 +149,11 @@ export interface Declaration<F extends string, A extends string, K extends Schem
    * but staff sees it: `when` has what `public` wants otherwise, and the first state.
    */
   readonly drafts?: { readonly when: K['drafts']; readonly without: readonly F[] }
+  /**
+   * Whether a record that the public sees may have a draft of its next content beside it, which nobody but staff sees until
+   * it is published. Otherwise every save of it is public at once.
+   */
+  readonly keepsDraft?: true
   /** The states in which a record needs action: lists show it in bold. */
   readonly waiting?: readonly K['state'][]
   /** Alerts by name. At each field, the first one that applies is shown. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { siteFields } from '../site-fields.ts'
-import { hasDrafts, isDraft, statesOf, type Entity, type Field } from '../entity.ts'
+import { hasDrafts, isDraft, statesOf, titleOf, type Entity, type Field } from '../entity.ts'
 import { hasValue } from '../condition.ts'
 import type { RecordRule } from '../record-rules/rule.ts'
 import { today } from '../dates/plain-date.ts'
@@ -13,8 +13,11 @@ export const systemFields = ['id', 'version', 'createdAt', 'updatedAt', 'created
 
 export type Values = Readonly<Record<string, unknown>>
 export type Form = 'create' | 'edit' | 'staff' | TransitionForm
-/** What a body is validated as: the body of a form, or (`record`) stored values, whether or not a form has them. */
-export type BodyForm = Form | 'record'
+/**
+ * What a body is validated as: the body of a form; (`record`) stored values, whether or not a form has them; or (`draft`) the
+ * draft of a published record, which may lack anything but what people know the record by and what is unique.
+ */
+export type BodyForm = Form | 'record' | 'draft'
 export type ParsedBody =
   { readonly values: Values; readonly issues?: undefined } | { readonly issues: readonly Issue[] }
 
@@ -123,25 +126,32 @@ export function bodySchema(entity: Entity, site: SiteSlug, form: BodyForm): z.Zo
   const cached = schemas.get(key)
   if (cached) return cached
   const shape = Object.fromEntries(
-    (form === 'record' ? siteFields(entity, site) : fieldsOf(entity, form, site)).map((field) => [
-      field.name,
-      valueSchema(entity, field, site, form),
-    ]),
+    shapeOf(entity, site, form).map((field) => [field.name, valueSchema(entity, field, site, form)]),
   )
   const schema = z.strictObject(shape) as unknown as z.ZodType<Values>
   schemaCache.set(entity.derived ?? entity.fields, schemas.set(key, schema))
   return schema
 }
 
+function shapeOf(entity: Entity, site: SiteSlug, form: BodyForm): readonly Field[] {
+  if (form === 'record') return siteFields(entity, site)
+  return fieldsOf(entity, form === 'draft' ? 'edit' : form, site)
+}
+
 function valueSchema(entity: Entity, field: Field, site: SiteSlug, form: BodyForm): z.ZodType {
   const allowedOptions = entity.sites[site]?.options?.[field.name]
-  const declared = hasDrafts(entity) ? (field.draftSchema?.() ?? field.schema) : field.schema
+  const mayBeUnfinished = hasDrafts(entity) || form === 'draft'
+  const declared = mayBeUnfinished ? (field.draftSchema?.() ?? field.schema) : field.schema
   const schema = allowedOptions
     ? declared.refine((value) => value === null || allowedOptions.includes(value as string), {
         params: { rule: 'option' },
       })
     : declared
-  if (field.nullable) return schema.nullish()
+  if (field.nullable || (form === 'draft' && !isNeeded(entity, field))) return schema.nullish()
   if (form !== 'create') return schema.optional()
   return field.initially === undefined ? schema : schema.nullish()
 }
+
+/** Whether even the draft of a published record has a value of a field. */
+const isNeeded = (entity: Entity, { name, storage }: Field): boolean =>
+  name === titleOf(entity) || storage === 'boolean' || entity.unique?.includes(name) === true

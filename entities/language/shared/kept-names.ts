@@ -80,6 +80,7 @@ export const keptNames = {
   },
   notification: { entity: 'entity', isDropped: false },
   presence: { entity: 'entity', isDropped: false },
+  record_draft: { entity: 'entity', isDropped: true, json: { values: byField } },
   search_declaration: { entity: 'entity', isDropped: false },
   search_entry: { entity: 'entity', isDropped: true },
   total: { entity: 'entity', isDropped: true },

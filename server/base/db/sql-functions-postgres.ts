@@ -6,7 +6,7 @@ import type { SqlFunctions } from './sql-functions.ts'
 /** PostgreSQL's implementation, from version 15 on. */
 export const postgresFunctions: SqlFunctions = {
   // The built-in JSON object functions are limited to a hundred arguments and insert spaces.
-  jsonObject(table, columns, members = {}) {
+  jsonObject(table, columns, members = {}, optional = {}) {
     const values = [
       ...columns.map(({ name, storage }) => [name, jsonValue(storage, column(table, name))] as const),
       ...Object.entries(members).map(([name, json]) => [name, postgresFunctions.jsonText(json)] as const),
@@ -15,7 +15,10 @@ export const postgresFunctions: SqlFunctions = {
       const key = sql.lit(`${index === 0 ? '{' : ','}"${name}":`)
       return sql`${key} || ${json}`
     })
-    return sql`${sql.join(pairs, sql` || `)} || '}'`
+    const more = Object.entries(optional).map(
+      ([name, json]) => sql` || coalesce(${sql.lit(`,"${name}":`)} || ${json}, '')`,
+    )
+    return sql`${sql.join(pairs, sql` || `)}${sql.join(more, sql``)} || '}'`
   },
   json: (value) => sql`coalesce(to_json(${value})::text, 'null')`,
   jsonText: (value) => sql`coalesce(${value}::text, 'null')`,

@@ -6,7 +6,7 @@ import type { SqlFunctions, StoredColumn } from './sql-functions.ts'
 export const sqliteFunctions: SqlFunctions = {
   // In `json_object`, each boolean would have to be parsed. `||` would copy everything before it again, `concat` copies
   // each part once.
-  jsonObject(table, columns, members = {}) {
+  jsonObject(table, columns, members = {}, optional = {}) {
     const plain = columns.filter(({ storage }) => storage !== 'json' && storage !== 'boolean')
     const pairs = plain.flatMap(({ name, storage }) => {
       const stored = column(table, name)
@@ -15,6 +15,7 @@ export const sqliteFunctions: SqlFunctions = {
     const rest = [
       ...columns.filter((each) => !plain.includes(each)).flatMap((each) => jsonMember(table, each)),
       ...Object.entries(members).flatMap(([name, json]) => textMember(name, json)),
+      ...Object.entries(optional).map(([name, json]) => sql`coalesce(${sql.lit(`,"${name}":`)} || ${json}, '')`),
     ]
     return sql`concat(${sql.join([sql`rtrim(json_object(${sql.join(pairs)}), '}')`, ...rest, sql`'}'`])})`
   },

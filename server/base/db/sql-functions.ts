@@ -7,6 +7,9 @@ export interface StoredColumn {
   readonly storage: Storage
 }
 
+/** Members of a JSON object, by name, each already JSON. */
+export type JsonMembers = Readonly<Record<string, RawBuilder<string | null>>>
+
 /**
  * SQL that differs between the databases; everything else uses SQL that both understand. Names passed here are those of
  * declared fields, never a caller's.
@@ -14,12 +17,14 @@ export interface StoredColumn {
 export interface SqlFunctions {
   /**
    * A record as JSON object text, built by the database. Stored JSON is inserted as it is: parsing a body only to
-   * serialise it again would be most of the cost of reading one. `members`: more of them, each already JSON.
+   * serialise it again would be most of the cost of reading one. `members`: more of them, each already JSON; the
+   * `optional` ones are left out where they are null.
    */
   jsonObject(
     table: string,
     columns: readonly StoredColumn[],
-    members?: Readonly<Record<string, RawBuilder<string | null>>>,
+    members?: JsonMembers,
+    optional?: JsonMembers,
   ): RawBuilder<string>
   /** A value as JSON; null becomes `null`. */
   json(value: RawBuilder<unknown>): RawBuilder<string>

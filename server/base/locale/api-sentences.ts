@@ -38,6 +38,8 @@ export const apiSentences: Readonly<Record<string, string>> = {
     'These records are more than can be changed at once. Nothing was changed. Send up to %{fits} at a time.',
   changeSetTooLarge:
     'The change set is too large to be undone at once. Nothing was changed. Restore its records one by one.',
+  scheduleInPast: '%{label} must be a time that is still to come. A publication without a time is made at once.',
+  'integrity.usedInDraft': 'The draft of “%{title}” has this value of %{label}.',
   undeletable: 'It cannot be deleted while its status is “%{state}”.',
   notReserved: '%{label} cannot be a word of Captain’s addresses (“new”, “edit” …) or look like an id.',
   'integrity.emailChanged':

@@ -17,6 +17,7 @@ import { ApiError, conflict, notFound, setTooLarge } from '../../base/errors/api
 import type { ChangeSet } from '../../kernel/records/change-set.ts'
 import type { Change } from '../../kernel/records/change.ts'
 import { commit } from '../../kernel/records/commit.ts'
+import { followUndo } from '../../kernel/records/participants.ts'
 import type { SavedRecord } from '../../kernel/records/saved-record.ts'
 
 /** A context without an entity; its changes share one change set. */
@@ -93,6 +94,7 @@ export function* undoChangeSet(context: ChangeSetContext, id: string): Operation
     if (saved) undone.push({ entity: member.entity.name, id: saved.id, version: saved.version })
   }
   if (undone.length === 0) throw notUndoable()
+  yield* followUndo(context, id)
   return undone
 }
 

@@ -10,6 +10,7 @@ import { param } from '../../base/db/parameter.ts'
 import type { Database } from '../../base/db/database.ts'
 import { all, first, type Operation } from '../../base/db/query.ts'
 import type { PublicRecord, Publisher } from '../../kernel/public/public-record.ts'
+import { layDraftsOver } from '../../kernel/drafts/lay-over.ts'
 import { listColumns, type Column } from '../../kernel/records/columns.ts'
 import { storeOf, type Context } from '../../kernel/records/context.ts'
 import { readPictureFacts } from '../uploads/picture-facts.ts'
@@ -116,7 +117,8 @@ export function* recordsOf(
     updatedAt: String(row['updatedAt']),
     ...(entity.versions && { versionStatus: versionStatus(String(row[entity.versions.from]), inForce) }),
   })
-  const records = isWhole ? (rows as readonly PublicRecord[]) : rows.map(publicRecord)
+  const drafted = view.name === 'draft' ? yield* layDraftsOver(context, rows) : rows
+  const records = isWhole ? (rows as readonly PublicRecord[]) : drafted.map(publicRecord)
   const pictures = records.flatMap((record) => picturesIn(fields, record))
   const facts = yield* readPictureFacts(context.store, tenant.id, pictures)
   return records.map((record) => addFileAddresses(fields, record, origin, facts))

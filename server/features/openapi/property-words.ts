@@ -70,6 +70,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   detail: 'What else is known of it.',
   deviceType: 'Whether the passkey is on one device or on several.',
   displayName: 'The name that is shown.',
+  draft: 'Of changes that were to be published and were not.',
   email: 'The e-mail address.',
   emailVerified: 'Whether the address was confirmed.',
   emails: 'The emails that fit its state, in the order in which they are sent.',

@@ -11,7 +11,8 @@ import { all, type Operation } from '../../base/db/query.ts'
 import type { Bindings } from '../../base/db/statement.ts'
 import { entitiesOfSite, entityByName, isShown } from '../../kernel/records/registry.ts'
 import type { Store } from '../../kernel/records/context.ts'
-import type { Row } from '../../kernel/records/stored-values.ts'
+import { newestDrafts } from '../../kernel/drafts/record-drafts.ts'
+import { toStored, type Row } from '../../kernel/records/stored-values.ts'
 import { ngramsOfWord, scopeKey } from '../../kernel/search-index/ngrams.ts'
 import { isIndexed, searchableText } from '../../kernel/search-index/record-index.ts'
 import { searchIndex } from '../../kernel/search-index/search-index-of.ts'
@@ -38,6 +39,8 @@ interface NamedRecord {
 /** A record as it is offered to somebody who looks for it, with the slug of its tenant. */
 export interface FoundRecord extends NamedRecord {
   readonly tenant: string
+  /** Whether the words stand in its draft alone. */
+  readonly inDraft?: true
 }
 
 /** How well a record matches: the lower, the better. */
@@ -87,6 +90,12 @@ export async function findRecords(
         const key = `${match.record.entity} ${match.record.id}`
         if ((matches.get(key)?.rank ?? Infinity) > match.rank) matches.set(key, match)
       }
+    }
+    signal.throwIfAborted()
+    const drafted = await store.database.read(tenant.id, () => draftMatchesOf(store, tenant, entities, wanted.readings))
+    for (const match of drafted) {
+      const key = `${match.record.entity} ${match.record.id}`
+      if (!matches.has(key)) matches.set(key, match)
     }
   }
   return bestOf([...matches.values()])
@@ -156,6 +165,33 @@ function* matchesOf(
     matches.push(...rows.map((row) => ({ record: recordOf(tenant, row), rank: rankOf(row, words) })))
   }
   return matches
+}
+
+/** How many drafts of a tenant are read. */
+const draftsRead = 2000
+
+/** The records whose drafts have all words; drafts are few, and in no index, which the public’s searches ask too. */
+function* draftMatchesOf(
+  store: Store,
+  tenant: SearchedTenant,
+  entities: readonly Entity[],
+  readings: readonly (readonly string[])[],
+): Operation<readonly Match[]> {
+  const ids = new Map<string, string[]>()
+  for (const { entity: name, recordId, values } of yield* newestDrafts(store, tenant.id, draftsRead)) {
+    const entity = entities.find((each) => each.name === name)
+    if (!entity?.search) continue
+    const row = Object.fromEntries(
+      Object.values(entity.fields).map(({ name: field, storage }) => [field, toStored(storage, values[field])]),
+    )
+    const folded = searchableText({ entity, tenant }, row)
+    if (readings.some((words) => words.every((word) => folded.includes(word))))
+      ids.set(name, [...(ids.get(name) ?? []), recordId])
+  }
+  if (ids.size === 0) return []
+  const some = entities.filter(({ name }) => ids.has(name))
+  const rows = yield* readTitles(store, tenant, some, some.map(({ name }) => name).join(), ids)
+  return rows.map((row) => ({ record: { ...recordOf(tenant, row), inDraft: true }, rank: ranks.elsewhere }))
 }
 
 const recordOf = (

@@ -37,6 +37,7 @@ const found = z.object({
       title: z.string().nullable(),
       titleEn: z.string().nullable().describe('The English title, of entities that have one.'),
       updatedAt: z.iso.datetime(),
+      inDraft: z.literal(true).optional().describe('Where only the draft of a published record has the words.'),
     }),
   ),
   tenants: z

@@ -8,6 +8,7 @@ import { param } from '../../base/db/parameter.ts'
 import { run, type Operation } from '../../base/db/query.ts'
 import type { UploadRow } from './tables.ts'
 import { newChangeSet, type ChangeSet } from '../../kernel/records/change-set.ts'
+import { rewriteDraft } from '../../kernel/drafts/write-draft.ts'
 import { commit } from '../../kernel/records/commit.ts'
 import { readUses } from './library.ts'
 import { srcOf } from './file-names.ts'
@@ -75,4 +76,7 @@ function* replaceInRecord(
     if (replaced !== stored) values[field] = fromStored(storage, replaced)
   }
   yield* commit(context, { kind: 'update', id, form: 'record', trashed: true, values })()
+  yield* rewriteDraft(context, id, (values) =>
+    values.replaceAll(srcOf(tenant.id, old.name), srcOf(tenant.id, next.name)),
+  )
 }

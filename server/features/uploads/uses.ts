@@ -5,6 +5,7 @@ import {
   withUploadFacts,
   type UploadFacts,
 } from '../../../entities/language/derived/field-uploads.ts'
+import type { Field } from '../../../entities/language/entity.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import { focusName } from '../../../entities/language/uploads/focus.ts'
@@ -13,7 +14,9 @@ import { tenantBindings } from '../../kernel/records/context.ts'
 import { column } from '../../base/db/column.ts'
 import type { Participant } from '../../kernel/records/participants.ts'
 import { perEntity } from '../../kernel/records/per-entity.ts'
-import { fromStored, type Stored } from '../../kernel/records/stored-values.ts'
+import { findOpenDraft } from '../../kernel/drafts/record-drafts.ts'
+import { findRow, type RecordRow } from '../../kernel/records/read-row.ts'
+import { fromStored, toStored, type Stored } from '../../kernel/records/stored-values.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import { invalid } from '../../base/errors/api-error.ts'
@@ -75,23 +78,48 @@ export const uploadParticipant: Participant = {
   resolve: resolveUploads,
   withoutLost: withoutLostUploads,
   *with(context, { before, after }, changed) {
-    for (const field of uploadFieldsOf(context.entity)) {
-      const { name, storage } = field
-      if (!changed.includes(name)) continue
-      if (mayUseUploads(context, before?.[name])) yield* deleteUses(context, after.id, name)
-      if (!mayUseUploads(context, after[name])) continue
-      const named = uploadsInValue(field, fromStored(storage, after[name]!))
-      const known = yield* findUploads(
-        context,
-        named.map(({ src }) => src),
-      )
-      for (const [src, { id }] of known) {
-        const points = named.flatMap((each) => (each.src === src && each.focus ? [focusName(each.focus)] : []))
-        yield* insertUse(context, { upload: id, id: after.id, field: name, points: listedPoints(points) })
-      }
+    const fields = uploadFieldsOf(context.entity).filter(({ name }) => changed.includes(name))
+    if (fields.length === 0) return
+    const draft = yield* draftOf(context, after.id)
+    for (const field of fields) {
+      const { name } = field
+      const isUsing = mayUseUploads(context, before?.[name]) || draft?.[name] !== undefined
+      if (isUsing) yield* deleteUses(context, after.id, name)
+      yield* noteUses(context, field, after, draft)
+    }
+  },
+  *drafted(context, id) {
+    const fields = uploadFieldsOf(context.entity)
+    const row = fields.length > 0 ? yield* findRow(context, id) : undefined
+    if (!row) return
+    const draft = yield* draftOf(context, id)
+    for (const field of fields) {
+      yield* deleteUses(context, id, field.name)
+      yield* noteUses(context, field, row, draft)
     }
   },
   removed: (context, id) => deleteUses(context, id),
+}
+
+/** What the draft of a record changes, if it has one. */
+function* draftOf(context: Context, id: string): Operation<Values | undefined> {
+  return context.entity.keepsDraft ? (yield* findOpenDraft(context, id))?.values : undefined
+}
+
+/** Notes the uploads that a field of a record uses, as it is or in its draft. */
+function* noteUses(context: Context, field: Field, row: RecordRow, draft: Values | undefined): Operation<void> {
+  const { name, storage } = field
+  const stored = [row[name], toStored(storage, draft?.[name])].filter((each) => mayUseUploads(context, each))
+  const named = stored.flatMap((each) => uploadsInValue(field, fromStored(storage, each!)))
+  if (named.length === 0) return
+  const known = yield* findUploads(
+    context,
+    named.map(({ src }) => src),
+  )
+  for (const [src, { id }] of known) {
+    const points = named.flatMap((each) => (each.src === src && each.focus ? [focusName(each.focus)] : []))
+    yield* insertUse(context, { upload: id, id: row.id, field: name, points: listedPoints(points) })
+  }
 }
 
 /** Whether a stored value mentions an address of the tenant's uploads. Most do not, and need not be parsed to see that. */

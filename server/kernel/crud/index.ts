@@ -1,6 +1,7 @@
 export { amendRecord } from './amend.ts'
 export { readAvailability } from './availability.ts'
 export { createRecord } from './create.ts'
+export { discardDraft, publishDraft, readDraft, restoreDraft, saveDraft, scheduleDraft } from './draft.ts'
 export { deleteRecord, deleteRecords } from './delete.ts'
 export { editRecords } from './edit-many.ts'
 export { listRecords } from './list.ts'

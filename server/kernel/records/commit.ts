@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import type { Issue } from '../../../entities/language/input/issues.ts'
 import { changeIssues, incompleteIssues, recordIssues, type Values } from '../../../entities/language/input/body.ts'
 import { assertColleagues } from './colleagues.ts'
 import type { Context } from './context.ts'
@@ -226,14 +227,25 @@ function* assertValid(
   newValues: Values,
   known: KnownReferences,
 ): Operation<void> {
-  const issues = [
+  const issues = yield* changeFaults(context, changed, record, newValues, known)
+  if (issues.length > 0) throw invalid(issues, context.entity.name)
+}
+
+/** What the declaration finds wrong with a change: see `assertValid`. */
+export function* changeFaults(
+  context: Context,
+  changed: Values,
+  record: Values,
+  newValues: Values,
+  known: KnownReferences,
+): Operation<readonly Issue[]> {
+  return [
     ...incompleteIssues(context.entity, context.tenant.site, record),
     ...recordIssues(context.entity, record).filter(({ warning }) => !warning),
     ...changeIssues(context.entity, newValues),
     ...(yield* referenceIssues(context, changed, known)),
     ...(yield* crossRecordIssues(context, changed, record)),
   ]
-  if (issues.length > 0) throw invalid(issues, context.entity.name)
 }
 
 /** Throws if the declaration or the entity's policy does not allow the caller to make this change. */

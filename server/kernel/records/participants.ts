@@ -1,6 +1,7 @@
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { Operation, Query } from '../../base/db/query.ts'
+import type { ChangeSet } from './change-set.ts'
 import type { Context } from './context.ts'
 import type { EntityHooks, Write } from './entity-hooks.ts'
 import { perEntity } from './per-entity.ts'
@@ -28,6 +29,13 @@ export interface Participant {
   readonly after?: (context: Context, write: Write, answer?: readonly unknown[]) => Operation<void>
   /** Removes what belongs to a record that is removed for good. */
   readonly removed?: (context: Context, id: string) => Operation<void>
+  /** Follows a change of the draft that a published record has beside it, also when one is begun or has ended. */
+  readonly drafted?: (context: Context, id: string) => Operation<void>
+  /** Follows the undo of a change set, which is itself the change set of the context. */
+  readonly undone?: (
+    context: Omit<Context, 'entity' | 'parent'> & { readonly changeSet: ChangeSet },
+    undone: string,
+  ) => Operation<void>
 }
 
 /** A write that leaves a row behind. */
@@ -63,6 +71,7 @@ export const participantsOf = perEntity((entity) => {
     with: having('with'),
     after: having('after'),
     removed: having('removed'),
+    drafted: having('drafted'),
   }
 })
 
@@ -71,6 +80,11 @@ export function* resolveValues(context: Context, values: Values): Operation<Valu
   let resolved = values
   for (const { resolve } of participantsOf(context.entity).resolve) resolved = yield* resolve(context, resolved)
   return resolved
+}
+
+/** Follows the undo of a change set for all participants. */
+export function* followUndo(...[context, id]: Parameters<NonNullable<Participant['undone']>>): Operation<void> {
+  for (const { undone } of registered().participants) if (undone) yield* undone(context, id)
 }
 
 /** Removes what all participants keep of a record. */

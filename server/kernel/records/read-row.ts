@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { first, last, type Operation } from '../../base/db/query.ts'
 import { notFound } from '../../base/errors/api-error.ts'
+import type { JsonMembers } from '../../base/db/sql-functions.ts'
 import { withinParent } from './parent.ts'
 import { tenantBindings, type Context } from './context.ts'
 import { recordColumns } from './columns.ts'
@@ -35,33 +36,46 @@ export function* readLiveRow(context: Context, id: string): Operation<RecordRow>
   return row
 }
 
+/** What a record that is read says besides, as members of its JSON, and a number that counts the changes of these. */
+export interface ReadBesides {
+  members(table: string): JsonMembers
+  changes(table: string): RawBuilder<number>
+}
+
 /**
  * A live record as JSON bytes built by the database, its version and when it was written, and a digest of the form in which
  * it is read.
  */
-export function* readRecordJson(context: Context, id: string): Operation<ReadRecord & { readonly digest: string }> {
+export function* readRecordJson(
+  context: Context,
+  id: string,
+  besides: ReadBesides,
+): Operation<ReadRecord & { readonly digest: string }> {
   const { store, entity, tenant } = context
   const statement = store.cachedStatement<ReadRecord>`read|${entity.name}|${tenant.site}`(() => {
     const { table } = store.scope.records(entity)
     return selectById(context)
       .where(column(table, 'trashedAt'), 'is', null)
       .select([
-        store.fn.jsonBytes(store.fn.jsonObject(table, recordColumns(entity, tenant.site))).as('record'),
+        store.fn
+          .jsonBytes(store.fn.jsonObject(table, recordColumns(entity, tenant.site), {}, besides.members(table)))
+          .as('record'),
         sql<number>`${column(table, 'version')}`.as('version'),
         sql<string>`${column(table, 'updatedAt')}`.as('updatedAt'),
+        besides.changes(table).as('changes'),
       ])
   })
   const query = statement({ ...tenantBindings(context), id })
   const row = yield* first(last(query))
   if (!row) throw notFound()
-  const { record, version, updatedAt } = row
-  return { record, version, updatedAt, digest: query.digest! }
+  return { ...row, digest: query.digest! }
 }
 
 interface ReadRecord {
   readonly record: Buffer | string
   readonly version: number
   readonly updatedAt: string
+  readonly changes: number
 }
 
 function selectById({ store, entity }: Context) {

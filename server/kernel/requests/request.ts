@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { systemFields, type Values } from '../../../entities/language/input/body.ts'
+import { draftMemberName } from '../../../entities/language/derived/draft-fields.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { invalid, versionRequired } from '../../base/errors/api-error.ts'
 import { storeOf, type Context } from '../records/context.ts'
@@ -58,10 +59,10 @@ export function assertKeys(body: Values, ...keys: readonly string[]): void {
   if (unknown.length > 0) throw invalid(unknown.map((key) => ({ path: [key], rule: 'unknownField', params: {} })))
 }
 
-/** Splits a body into form fields and system values, which are only compared. */
+/** Splits a body into form fields and system values, which are only compared. What is said of its draft changes nothing. */
 export function splitBody(entity: Entity, body: Values): { readonly fields: Values; readonly systemValues: Values } {
   const names: readonly string[] = entity.parent ? [...systemFields, entity.parent.name] : systemFields
-  const entries = Object.entries(body)
+  const entries = Object.entries(body).filter(([name]) => !(entity.keepsDraft && name === draftMemberName))
   return {
     fields: Object.fromEntries(entries.filter(([name]) => !names.includes(name))),
     systemValues: Object.fromEntries(entries.filter(([name]) => names.includes(name))),

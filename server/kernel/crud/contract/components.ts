@@ -3,6 +3,7 @@ import { siteFields, sitesWithField } from '../../../../entities/language/site-f
 import { statesOf, type Entity, type Field } from '../../../../entities/language/entity.ts'
 import { hasMainPicture, mainPictureName } from '../../../../entities/language/derived/record-picture.ts'
 import type { SiteSlug } from '../../../../entities/installation.ts'
+import { draftMemberName } from '../../../../entities/language/derived/draft-fields.ts'
 import { standsInForm } from '../../../../entities/language/derived/children.ts'
 import { maxBulkRecords } from '../../../../entities/language/shared/bulk-limit.ts'
 import { exampleSystemFields, exampleValues } from './examples.ts'
@@ -118,7 +119,13 @@ const closedBody = (parts: readonly JsonSchema[], own: ObjectPart): JsonSchema =
 function sentBack(entity: Entity): { readonly parts: readonly JsonSchema[]; readonly properties: JsonSchema } {
   return entity.edit === 'single'
     ? { parts: [], properties: systemProperties(entity) }
-    : { parts: [reference(systemSchemaNames.sent)], properties: parentProperty(entity) }
+    : {
+        parts: [reference(systemSchemaNames.sent)],
+        properties: {
+          ...parentProperty(entity),
+          ...(entity.keepsDraft && { [draftMemberName]: reference('SentDraft') }),
+        },
+      }
 }
 
 /** The schema of a record in a list, and in the place of an id. */
@@ -179,6 +186,7 @@ function rowSchema(entity: Entity): JsonSchema {
       ...properties(entity, light),
       ...properties(entity, fields.filter(isLeftOut(entity))),
       ...mainPictureProperty(entity),
+      ...(entity.keepsDraft && { [draftMemberName]: reference('DraftMark') }),
       trashedAt: { ...instant, description: 'In lists of the trash alone.' },
     },
     required: namesOf(light.filter(isOnEverySite(entity))),

@@ -69,6 +69,7 @@ const headersOf = ({ headers, isVersioned, takesAnyVersion = false }: Operation)
  * one of those that move along.
  */
 function changedMeanwhile(entity: Entity, verb: Verb): JsonSchema {
+  if (draftVerbs.includes(verb)) return staleDraft
   const along = verb === 'transition' ? Object.values(entity.cascades ?? {}).flat() : []
   const records = [...new Set([entity, ...along.map((each) => each.entity)])].map((each) =>
     reference(componentNames(each).record),
@@ -90,6 +91,31 @@ function changedMeanwhile(entity: Entity, verb: Verb): JsonSchema {
   }
 }
 
+const draftVerbs: readonly Verb[] = ['saveDraft', 'discardDraft', 'publishDraft', 'scheduleDraft']
+
+/** The same of a draft; in a publication, also of one whose record changed the same fields. */
+const staleDraft: JsonSchema = {
+  description: 'Somebody changed the draft since it was read, or the record meanwhile.',
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [
+          { $ref: 'Error#' },
+          {
+            type: 'object',
+            properties: {
+              data: {
+                type: 'object',
+                properties: { current: reference('WithDraft'), conflicts: reference('DraftConflicts') },
+              },
+            },
+          },
+        ],
+      },
+    },
+  },
+}
+
 const requiredParameters: Partial<Record<Verb, readonly string[]>> = {
   availability: ['field', 'value'],
   warnings: ['values'],
@@ -105,6 +131,12 @@ const singleRecordVerbs: readonly Verb[] = [
   'transition',
   'restore',
   'revisions',
+  'readDraft',
+  'saveDraft',
+  'discardDraft',
+  'restoreDraft',
+  'publishDraft',
+  'scheduleDraft',
 ]
 
 const paramsOf = ({ parent }: Entity, verb: Verb): JsonSchema => ({

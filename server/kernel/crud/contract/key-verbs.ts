@@ -11,6 +11,12 @@ export const keyVerbOf: Readonly<Partial<Record<Verb, KeyVerb>>> = {
   amend: 'update',
   transition: 'update',
   readSingleById: 'read-unpublished',
+  readDraft: 'read-unpublished',
+  saveDraft: 'update',
+  discardDraft: 'update',
+  restoreDraft: 'update',
+  publishDraft: 'update',
+  scheduleDraft: 'update',
   saveSingle: 'update',
   saveSingleById: 'update',
 }

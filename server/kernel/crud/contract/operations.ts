@@ -6,7 +6,7 @@ import type { StatusCode } from '../../../base/errors/api-error.ts'
 import { componentNames, reference } from './components.ts'
 import type { JsonSchema } from '../../../../entities/language/derived/value-schema.ts'
 import { jsonParameter, listParameters, rangeParameter } from './query-parameters.ts'
-import { header, idempotencyKey, weekDescription } from './shared-schemas.ts'
+import { header, idempotencyKey, ifNoneMatch, weekDescription } from './shared-schemas.ts'
 import { shownQuery } from './shown-parameters.ts'
 import { storedView } from '../views.ts'
 
@@ -58,6 +58,12 @@ const pageAnswer = (items: JsonSchema) => ({
   description: 'One page.',
   schema: { type: 'array', items },
   headers: { 'Content-Range': header('Which of how many these are.', 'news 0-24/319') },
+})
+
+const draftAnswer = () => ({
+  description: 'The record with its draft.',
+  schema: reference('WithDraft'),
+  headers: { ETag: header('The version of the draft, quoted.', '"2"') },
 })
 
 const atomicDescription = 'All of them, or none when one is refused.'
@@ -259,6 +265,61 @@ export const operations = {
     query: () => ({ range: rangeParameter }),
     response: () => pageAnswer(reference('Revision')),
     errors: readErrors,
+  },
+  readDraft: {
+    id: 'readDraftOf',
+    summary: (entity) => `Read the draft of ${oneOf(entity.name)}`,
+    description: () => 'The record as it will be once published; `version` is the draft’s.',
+    response: draftAnswer,
+    errors: readErrors,
+  },
+  saveDraft: {
+    id: 'saveDraftOf',
+    summary: (entity) => `Save a draft of ${oneOf(entity.name)}`,
+    description: () =>
+      'Nothing that is published changes; see the schema `WithDraft`. 409 unless the record is published.',
+    headers: ifNoneMatch,
+    body: (entity) => componentNames(entity).update,
+    isVersioned: true,
+    takesAnyVersion: true,
+    response: draftAnswer,
+    errors: writeErrors,
+  },
+  discardDraft: {
+    id: 'discardDraftOf',
+    summary: (entity) => `Discard the draft of ${oneOf(entity.name)}`,
+    description: () => 'It can be brought back for 30 days.',
+    isVersioned: true,
+    status: 204,
+    response: () => ({ description: 'The record has no draft any more.' }),
+    errors: [401, 403, 404, 412],
+  },
+  restoreDraft: {
+    id: 'restoreDraftOf',
+    summary: (entity) => `Bring back the discarded draft of ${oneOf(entity.name)}`,
+    description: () => 'The last one of the last 30 days; 409 if there is another.',
+    response: draftAnswer,
+    errors: [401, 403, 404, 409],
+  },
+  publishDraft: {
+    id: 'publishDraftOf',
+    summary: (entity) => `Publish the draft of ${oneOf(entity.name)}`,
+    description: () =>
+      'By one update of the record, refused as an update is. 412 where both changed the same fields, which `data.conflicts` has. Undoing the change set brings the draft back.',
+    body: () => 'DraftPublication',
+    isVersioned: true,
+    response: savedAnswer('The record as it is now.'),
+    errors: writeErrors,
+  },
+  scheduleDraft: {
+    id: 'scheduleDraftOf',
+    summary: (entity) => `Say when the draft of ${oneOf(entity.name)} is published`,
+    description: () =>
+      'In the name of the caller. If it is refused then, nothing changes and they are notified. Null takes the time back.',
+    body: () => 'DraftSchedule',
+    isVersioned: true,
+    response: draftAnswer,
+    errors: writeErrors,
   },
   reorder: {
     id: 'reorder',

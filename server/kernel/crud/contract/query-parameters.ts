@@ -5,6 +5,7 @@ import { assignedFilterName, nobodyValue } from '../../../../entities/language/d
 import { firstDay, lastDay } from '../../../../entities/language/dates/plain-date.ts'
 import { maxOlderThan, olderThan, relativeDays } from '../../../../entities/language/dates/relative-days.ts'
 import type { Entity } from '../../../../entities/language/entity.ts'
+import { draftFilterName } from '../../../../entities/language/derived/draft-fields.ts'
 import { groupingField } from '../../../../entities/language/derived/list-order.ts'
 import { hasMainPicture, mainPictureName } from '../../../../entities/language/derived/record-picture.ts'
 import type { SiteSlug } from '../../../../entities/installation.ts'
@@ -62,7 +63,7 @@ export const memberFilterWords = `For members and keys, days and times with \`_w
 ${relativeDays.join(', ')}, or ${olderThan(3)} (from 1 to ${maxOlderThan}).
 Weeks begin on Monday; the next and last days include today. Accounts, \`createdBy\` and \`updatedBy\` take \`${ownAccount}\` for the caller's own. \`${assignedFilterName}\`
 takes the id of an account, one or an array, \`${ownAccount}\` for the caller, or \`${nobodyValue}\` for records that are assigned to nobody, or to
-an account that is no longer a member of the tenant. \`"trashed": true\` lists the trash.`
+an account that is no longer a member of the tenant. \`"${draftFilterName}": true\` lists what has a draft. \`"trashed": true\` lists the trash.`
 
 /** Describes the filters, over all sites. */
 function filterDescription(entity: Entity): string {

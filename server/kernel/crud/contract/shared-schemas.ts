@@ -89,6 +89,35 @@ export const ifMatch = (takesAny: boolean): JsonSchema => ({
   },
 })
 
+export const ifNoneMatch: JsonSchema = {
+  'If-None-Match': header('`*` for a draft where there is none yet; 412 if there is one.', '*'),
+}
+
+/** What lists and reads say of a record's draft. */
+const draftMark: JsonSchema = {
+  type: 'object',
+  properties: {
+    publishAt: { type: ['string', 'null'], format: 'date-time', description: 'When it is to be published.' },
+    updatedAt: instant,
+  },
+  required: ['publishAt', 'updatedAt'],
+  description: 'That it has a draft, in lists and reads alone; sent back, it changes nothing.',
+}
+
+const draftConflicts = {
+  type: 'array',
+  description: 'What both a draft and its record changed since.',
+  items: {
+    type: 'object',
+    properties: {
+      field: { type: 'string' },
+      draft: { description: 'The value of the draft.' },
+      live: { description: 'The value that is published.' },
+    },
+    required: ['field', 'draft', 'live'],
+  },
+}
+
 export const notModified = { 304: { description: 'As it was.', type: 'null' } }
 
 export const withExample = (schema: JsonSchema, example: object): JsonSchema => ({ ...schema, examples: [example] })
@@ -275,6 +304,84 @@ export const sharedSchemas = (): Readonly<Record<string, JsonSchema>> => ({
   Restorations: body({ records: recordList({ ...recordKey, to: toVersion }, ['id', 'version']) }, ['records'], {
     records: [{ id: exampleId, version: 2 }],
   }),
+  DraftMark: draftMark,
+  SentDraft: {
+    type: ['object', 'null'],
+    description:
+      'What was read of its draft. Of a draft that is saved, `liveVersion` says which published values the body was made of; all else changes nothing.',
+  },
+  DraftConflicts: draftConflicts,
+  WithDraft: {
+    type: 'object',
+    description:
+      'A record as it will be once its draft is published, with all of its fields, and its draft. It is saved like a record: with `If-None-Match: *` a new draft, whose `version` is that of the record as it was read, and otherwise by the version of the draft. A draft may be incomplete. It has only the fields that differ from what is published; with none left it ends, and `draft` is null.',
+    properties: {
+      id,
+      version: { type: 'integer', description: 'That of the draft; without one, of the record.' },
+      draft: {
+        description: 'Of the draft; null where nothing is left of it.',
+        anyOf: [
+          {
+            type: 'object',
+            properties: {
+              changed: { type: 'array', items: { type: 'string' }, description: 'The fields that it changes.' },
+              basis: { type: 'integer', description: 'The version of the record that it starts from.' },
+              liveVersion: {
+                type: 'integer',
+                description:
+                  'The version of the record now. Sent back as it was read, it says which published values a body with all fields was made of.',
+              },
+              isBehind: { type: 'boolean', description: 'Whether the record changed since.' },
+              isPublished: { type: 'boolean', description: 'Whether the record is still published.' },
+              conflicts: { $ref: 'DraftConflicts#' },
+              issues: { type: 'array', items: { $ref: 'Issue#' }, description: 'What publishing would refuse now.' },
+              publishAt: { type: ['string', 'null'], format: 'date-time', description: 'When it is to be published.' },
+              scheduledBy: { ...personSchema, description: 'Who said so.' },
+              createdAt: instant,
+              createdBy: personSchema,
+              updatedAt: instant,
+              updatedBy: { ...personSchema, description: 'Who saved it last.' },
+              version: { type: 'integer', description: 'Counts the writes of the draft.' },
+            },
+            required: [
+              'changed',
+              'basis',
+              'liveVersion',
+              'isBehind',
+              'isPublished',
+              'conflicts',
+              'issues',
+              'publishAt',
+              'scheduledBy',
+              'createdAt',
+              'createdBy',
+              'updatedAt',
+              'updatedBy',
+              'version',
+            ],
+          },
+          { type: 'null' },
+        ],
+      },
+    },
+    required: ['id', 'version', 'draft'],
+  },
+  DraftPublication: body(
+    {
+      version: { type: 'integer', description: 'The version of the draft.' },
+      liveVersion: { type: 'integer', description: 'The version of the record that the caller has seen.' },
+    },
+    [],
+    { version: 2 },
+  ),
+  DraftSchedule: body(
+    {
+      version: { type: 'integer', description: 'The version of the draft.' },
+      publishAt: { type: ['string', 'null'], format: 'date-time', description: 'When; null for no time.' },
+    },
+    ['publishAt'],
+    { version: 2, publishAt: '2026-12-01T01:00:00.000Z' },
+  ),
   PlannedWeek: body(
     {
       day: {

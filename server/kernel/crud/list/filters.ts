@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { alertNames } from '../../../../entities/language/derived/alert-field.ts'
 import { alertFilterName } from '../../../../entities/language/declaration/alerts.ts'
 import { assignedFilterName, nobodyValue } from '../../../../entities/language/derived/assignee.ts'
+import { draftFilterName } from '../../../../entities/language/derived/draft-fields.ts'
 import { isComparableDecimal } from '../../../../entities/language/numbers/decimals.ts'
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import type { Entity, Field } from '../../../../entities/language/entity.ts'
@@ -96,6 +97,7 @@ export const comparables = (entity: Entity, site: SiteSlug): readonly Comparable
     .map((field) => comparable(entity, field)),
   ...referenceParts(siteFields(entity, site)).map(partComparable),
   assigned,
+  ...(entity.keepsDraft ? [withDraft] : []),
   ...(alertNames(entity, site).length > 0 ? [alertComparable(alertNames(entity, site))] : []),
 ]
 
@@ -127,6 +129,16 @@ const assigned: Comparable = {
   person: true,
   operators: ['eq', 'in'],
   read: (value) => z.union([z.enum([ownAccount, nobodyValue]), z.uuid()]).safeParse(value),
+}
+
+/** Filters by whether a published record has a draft beside it. */
+const withDraft: Comparable = {
+  name: draftFilterName,
+  storage: 'boolean',
+  array: false,
+  nullable: false,
+  operators: ['eq'],
+  read: (value) => z.boolean().safeParse(value),
 }
 
 /** Filters by alert name. */

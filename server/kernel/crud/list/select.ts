@@ -9,19 +9,21 @@ import { startOfDay } from '../../../../entities/language/dates/wall-clock.ts'
 import type { Entity, Field } from '../../../../entities/language/entity.ts'
 import { ownAccount } from '../../../../entities/language/derived/list-operators.ts'
 import { mainPictureName, pictureFields } from '../../../../entities/language/derived/record-picture.ts'
+import { draftFilterName } from '../../../../entities/language/derived/draft-fields.ts'
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import { publishedState } from '../../../../entities/language/declaration/versions.ts'
 import { assignedCondition, assignedShape, needsMembers } from './assigned.ts'
 import { column } from '../../../base/db/column.ts'
 import { param } from '../../../base/db/parameter.ts'
 import type { Query } from '../../../base/db/query.ts'
-import type { StoredColumn } from '../../../base/db/sql-functions.ts'
+import type { JsonMembers, StoredColumn } from '../../../base/db/sql-functions.ts'
 import { tablesIn } from '../../../base/db/tenant-guard.ts'
 import type { Bindings } from '../../../base/db/statement.ts'
 import type { RecordTables, Scope } from '../../../base/db/scope.ts'
 import { tenantBindings, type Colleague, type Context, type Store } from '../../records/context.ts'
 import type { Stored } from '../../records/stored-values.ts'
 import { rowSize } from '../size-limits.ts'
+import { draftMember, hasDraft } from '../../drafts/draft-mark.ts'
 import { sortedBy } from '../../records/sort-order.ts'
 import { listColumns } from '../../records/columns.ts'
 import { isVisibleNow } from '../../public/visible-now.ts'
@@ -79,13 +81,15 @@ export const shapeOf = (
     conditions.map(({ field, operator, value }) => `${field} ${operator} ${shapeOfValue(field, value)}`).join(),
   ].join('|')
 
-/** Alerts, and whether nobody is asked for, are part of the statement, not values bound to it. */
+/** Alerts, whether there is a draft, and whether nobody is asked for, are part of the statement, not values bound to it. */
 const shapeOfValue = (field: string, value: Stored): string =>
   field === alertFilterName
     ? namedAlerts(value).join(' ')
     : field === assignedFilterName
       ? assignedShape(value)
-      : String(value === null)
+      : field === draftFilterName
+        ? String(value)
+        : String(value === null)
 
 /** The values of a list query's conditions, words and range. */
 export function bindings(context: Context, query: RecordQuery, foundIds: readonly string[] | undefined): Bindings {
@@ -173,7 +177,9 @@ function compilePage(context: Context, query: RecordQuery): Compilable<Page> {
     query.trashed ? [{ name: 'trashedAt', storage: 'text' }] : [],
   )
   const pictures = query.include.includes(mainPictureName) ? pictureFields(siteFields(entity, tenant.site)) : []
-  const answer = inOneArray(store, pageObjects(context, query, columns, pictures)).select(
+  const { table } = store.scope.records(entity)
+  const optional = draftMember(store, entity, table)
+  const answer = inOneArray(store, pageObjects(context, query, columns, pictures, optional)).select(
     sql<number>`(${totalSql(context, query)})`.as('total'),
   )
   const tables = tablesIn(answer.compile().sql)
@@ -190,6 +196,7 @@ export function pageObjects(
   query: RecordQuery,
   columns: readonly StoredColumn[],
   pictures: readonly Field[] = [],
+  optional: JsonMembers = {},
 ): SelectQueryBuilder<any, any, { object: string }> {
   const { store, entity } = context
   const { table } = store.scope.records(entity)
@@ -200,7 +207,7 @@ export function pageObjects(
     store.scope.dialect === 'postgres'
       ? store.scope.over(page.select([...names].map((name) => column(table, name).as(name))), table)
       : page
-  return rows.select(store.fn.jsonObject(table, columns, members).as('object'))
+  return rows.select(store.fn.jsonObject(table, columns, members, optional).as('object'))
 }
 
 /** Rows with an `object` as one JSON array of them, and their number. */
@@ -305,6 +312,8 @@ function conditionSql(
   const { fn, scope } = store
   const name = `${prefix}${index}`
   const bound = param(name)
+  if (field === draftFilterName)
+    return value === 1 ? hasDraft(store, entity, table) : sql`not ${hasDraft(store, entity, table)}`
   if (field === alertFilterName) return alertCondition(store, entity, namedAlerts(value))
   if (field === assignedFilterName)
     return assignedCondition(store, entity, table, value, bound, param(membersName(prefix)))

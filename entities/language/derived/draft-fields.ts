@@ -1,0 +1,24 @@
+import { siteFields } from '../site-fields.ts'
+import type { Entity, Field } from '../entity.ts'
+import type { SiteSlug } from '../../installation.ts'
+
+/** The filter of lists by whether a record has a draft; no field has this name. */
+export const draftFilterName = 'hasDraft'
+
+/** The member of an answered record that says whether it has a draft; no field has this name. */
+export const draftMemberName = 'draft'
+
+/**
+ * The fields that the draft of a published record may change: those of its form, but for what decides whether the public
+ * sees it at all, what other records count, and what never changes.
+ */
+export const draftFields = (entity: Entity, site: SiteSlug): readonly Field[] =>
+  siteFields(entity, site).filter(({ name }) => isKeptInDraft(entity, name))
+
+/** Whether a draft may change a field. */
+export function isKeptInDraft(entity: Entity, name: string): boolean {
+  const { edit, counted, recorded, fixed, derived, public: visibility } = entity
+  if (Array.isArray(edit) && !edit.includes(name)) return false
+  if (visibility && visibility.when !== 'always' && Object.hasOwn(visibility.when, name)) return false
+  return !(counted?.includes(name) || recorded?.includes(name) || fixed?.includes(name) || derived?.[name])
+}

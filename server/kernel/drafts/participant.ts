@@ -1,0 +1,56 @@
+import { param } from '../../base/db/parameter.ts'
+import { all, run } from '../../base/db/query.ts'
+import type { Context } from '../records/context.ts'
+import { tenantBindings } from '../records/context.ts'
+import type { Participant } from '../records/participants.ts'
+import { entityByName } from '../records/registry.ts'
+import { fromStored, type Row } from '../records/stored-values.ts'
+import { draftTable, findOpenDraft } from './record-drafts.ts'
+import { assertNotDrafted } from './taken-values.ts'
+import { followDraft } from './write-draft.ts'
+
+/** How drafts take part in the changes of their records: what is unique, undo, and removal for good. */
+export const draftParticipant: Participant = {
+  name: 'drafts',
+  concerns: ({ keepsDraft }) => keepsDraft === true,
+  *with(context, { after }, changed) {
+    const { entity } = context
+    const unique = changed.filter((name) => entity.unique?.includes(name))
+    if (unique.length === 0 || after.trashedAt !== null) return
+    const values = unique.map(
+      (name) => [name, fromStored(entity.fields[name]!.storage, (after as Row)[name]!)] as const,
+    )
+    yield* assertNotDrafted(context, after.id, Object.fromEntries(values))
+  },
+  *removed(context, id) {
+    const { scope, cachedStatement } = context.store
+    const statement = cachedStatement`drafts of a purged record`(() =>
+      scope
+        .deleteFrom('record_draft')
+        .where('record_draft.entity', '=', param('entity'))
+        .where('record_draft.recordId', '=', param('id')),
+    )
+    yield* run(statement({ ...tenantBindings(context), id }))
+  },
+  *undone(context, changeSet) {
+    const { store, tenant } = context
+    const statement = store.cachedStatement<object>`drafts of a change set`(() =>
+      store.scope
+        .selectFrom('record_draft')
+        .where('record_draft.changeSet', '=', param('changeSet'))
+        .select(draftTable.columns),
+    )
+    for (const draft of (yield* all(statement({ tenant_id: tenant.id, changeSet }))).map(draftTable.read)) {
+      const entity = entityByName(draft.entity)
+      if (!entity) continue
+      const ofEntity: Context = { ...context, entity }
+      const isOpen = draft.endedAt === null
+      if (!isOpen && (yield* findOpenDraft(ofEntity, draft.recordId))) continue
+      const ended = isOpen
+        ? { endedAt: new Date().toISOString(), endedBy: 'published' as const }
+        : { endedAt: null, endedBy: null, publishAt: null, scheduledBy: null }
+      yield* draftTable.save(store, tenant.id, { ...draft, ...ended, changeSet: context.changeSet.id })
+      yield* followDraft(ofEntity, draft.recordId)
+    }
+  },
+}
