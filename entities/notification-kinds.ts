@@ -12,6 +12,7 @@ export const defaultChoices = {
   commented: { inCaptain: true, mail: 'morning' },
   published: { inCaptain: true, mail: 'never' },
   draft: { inCaptain: true, mail: 'now' },
+  plan: { inCaptain: true, mail: 'now' },
   expiring: { inCaptain: true, mail: 'never' },
   import: { inCaptain: true, mail: 'never' },
   bulkEdit: { inCaptain: true, mail: 'never' },

@@ -15,10 +15,10 @@ const latinWords: ReadonlySet<string> = new Set(
 export const otherLanguage =
   /^commons\.(frame\.languages\.|languageCode$)|^search\.(entities|pages)\.|^search\.create$|^resources\.tenant\.options\.site\.|^sites\.[\w-]+\.name$|^ai\.(translation\.example|glossary\.(ja|en)Example)$/
 
-/** What is left of a Japanese text when placeholders, of texts and of emails, quoted examples and addresses are taken away. */
+/** What is left of a Japanese text when placeholders, quoted examples and addresses are taken away. */
 export const proseOf = (text: string): string =>
   text
-    .replace(/%\{\w+\}|\{\{\w+\}\}/g, '')
+    .replace(/%?\{\w+\}|\{\{\w+\}\}/g, '')
     .replace(/「[^」]*」|（例：[^）]*）/g, '')
     .replace(/facebook\.com\/|FAQ/g, '')
 

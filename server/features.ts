@@ -24,6 +24,8 @@ import { notifications } from './features/notifications/index.ts'
 import { openapi } from './features/openapi/index.ts'
 import { postalCodes } from './features/postal-codes/index.ts'
 import { presence } from './features/presence/index.ts'
+import { plans } from './features/plans/index.ts'
+import { previews } from './features/previews/index.ts'
 import { redirects } from './features/redirects/index.ts'
 import { registerBehaviour } from './kernel/records/participants.ts'
 import { translations } from './features/translations/index.ts'
@@ -60,6 +62,8 @@ export const features: readonly Feature[] = [
   content,
   redirects,
   translations,
+  plans,
+  previews,
   changes,
   drafts,
   openapi,

@@ -32,6 +32,12 @@ export const featurePages = {
       needs: 'library',
     },
     { path: '/api-keys', words: ['accounts', 'api-keys'], page: 'captainApiKeys' },
+    { path: '/preview-links', words: ['accounts', 'previews', 'validations'], page: 'captainPreviewLinks' },
+    {
+      path: '/publish-plans',
+      words: ['accounts', 'plans', 'previews', 'validations'],
+      page: 'captainPublishPlans',
+    },
     { path: '/redirects', words: ['redirects'], page: 'captainRedirects' },
     { path: '/webhooks', words: ['accounts', 'api-keys', 'webhooks'], page: 'captainWebhooks' },
   ],

@@ -1,5 +1,41 @@
 /** What operations do. */
 export const operations: Readonly<Record<string, string>> = {
+  'All of its records in one change set, by which it is undone; or none: 409 with the judged plan in `data.plan` if something is stale or refused.':
+    'すべてのデータを1つの変更のまとまりとして公開し、それで元に戻せます。入れたあとに変わったか断られるデータが1つでもあれば、何も公開せずに409で、判定した公開プランを `data.plan` に返します。',
+  'As they are now: with their versions, and those of their drafts.':
+    '今の内容を、データと下書きのバージョンとともに入れます。',
+  'A record that is in the plan is seen again, which is how a stale one is confirmed.':
+    'すでにあるデータは今の内容で入れ直します。入れたあとに変わったデータは、こうして確認します。',
+  'At most 100 records.': '100件までです。',
+  '409 for a plan that was published.': '公開済みの公開プランでは409です。',
+  'At most 50 plans are open or scheduled at once; 409 (`data.code` `TOO_MANY_PLANS`) beyond that.':
+    '準備中と公開予約の公開プランは50件までで、超えると409（`data.code` は `TOO_MANY_PLANS`）です。',
+  'By whoever was asked, without publishing it.': '頼まれた人が、公開せずに返事をします。',
+  'Publishing it is an answer, too.': '公開することも返事になります。',
+  'Each record with what would be refused if the plan were published now.':
+    'それぞれのデータに、今公開すると断られる理由を付けます。',
+  'That is found out by publishing it and taking everything back.': '実際に公開し、すべて取り消して判定します。',
+  'For the page that is opened by it: 404 for a token that was never given, 410 for a link that has ended.':
+    'リンクで開かれたページのためのものです。渡したことのないトークンは404、終わったリンクは410です。',
+  'With the same `preview`, lists and records show what the link shows.':
+    '同じ `preview` を付けると、一覧とデータもリンクが見せる内容になります。',
+  'From now on.': '今から数えます。',
+  '409 (`data.code` `PREVIEW_OVER`) for one that was revoked.':
+    '失効したリンクでは409（`data.code` は `PREVIEW_OVER`）です。',
+  'It is judged at that time: if something is stale or refused by then, nothing is changed, and whoever scheduled it is notified.':
+    'その日時に判定します。入れたあとに変わったか断られるデータがあれば、何も変えずに、予約した人に知らせます。',
+  'Its records and their drafts stay as they are.': 'データと下書きはそのまま残ります。',
+  'Links that were given away before lead to the new address when they are copied again.':
+    '渡したリンクも、もう一度コピーすると新しいアドレスになります。',
+  'Of every entity that the public sees.': '公開されるエンティティすべてについて返します。',
+  'The colleague is notified; the answer is notified to whoever asked.':
+    '頼まれた人に知らせ、返事は頼んだ人に知らせます。',
+  'The very next call with it is answered with 410.': '次の呼び出しから410です。',
+  'Whoever has the link sees the site as it would be once that is published, without signing in.':
+    'リンクを持つ人は、ログインせずに、公開した後のサイトを見られます。',
+  'At most 200 links hold at once; 409 (`data.code` `TOO_MANY_PREVIEWS`) beyond that.':
+    '使えるリンクは同時に200件までで、超えると409（`data.code` は `TOO_MANY_PREVIEWS`）です。',
+  'Links that have ended stay for 30 days.': '終わったリンクは30日間残ります。',
   'The last one of the last 30 days; 409 if there is another.':
     '30日以内に最後に破棄したものです。別の下書きがあれば409です。',
   'Nothing that is published changes; see the schema `WithDraft`.':

@@ -1,5 +1,11 @@
 /** What the parameters of calls mean. */
 export const parameters: Readonly<Record<string, string>> = {
+  'JSON: `entity`, `recordId`, `plan`, `isLive`.': 'JSON。`entity`、`recordId`、`plan`、`isLive`。',
+  'JSON: `status`.': 'JSON。`status`。',
+  'The token of a preview link: its record is shown as it would be published, and all else as the public sees it.':
+    'プレビューのリンクのトークン。リンクのデータは公開した後の内容で、ほかは公開中の内容で届きます。',
+  '410 once the link has ended.': 'リンクが終わると410です。',
+  'The token of the link.': 'リンクのトークン。',
   '`*` for a draft where there is none yet; 412 if there is one.': '新しい下書きには `*`。すでにあれば412です。',
   '1 to 1000.': '1から1000まで。',
   'A blank one is free.': '空の値は使われていないと見なします。',

@@ -1,6 +1,52 @@
 /** What the properties of bodies and answers mean. */
 export const properties: Readonly<Record<string, string>> = {
   'Where only the draft of a published record has the words.': '言葉が、公開中のデータの下書きだけにある場合。',
+  'A note.': 'メモ。',
+  'What it is.': '対象。',
+  'A time to come.': 'これからの日時。',
+  'An https address (http on localhost) with `{token}`, and where the page needs them `{slug}`, `{id}` and `{lang}`; null for none.':
+    '`{token}` を含むhttpsのアドレス（localhostではhttpも可）。ページに必要なら `{slug}`・`{id}`・`{lang}` も入れます。なければnull。',
+  'At most 90.': '90まで。',
+  'For how many days it holds: at most 90.': '使える日数。90日まで。',
+  'For whom it is; people of the tenant see it.': 'だれに渡すか。テナントの人に見えます。',
+  'How many records it has.': 'データの件数。',
+  'In place of a record: the publish plan whose records it shows.': 'データの代わりに、見せる公開プラン。',
+  'The account that is asked to publish it.': '公開を頼まれたアカウント。',
+  'The change set that published it, by which it is undone.': '公開した変更のまとまり。これで元に戻せます。',
+  'The entity of the record that it shows; null for a link to a plan.':
+    '見せるデータのエンティティ。公開プランのリンクではnull。',
+  'The publish plan that it shows; null for a link to a record.': '見せる公開プラン。データのリンクではnull。',
+  'The record that it shows.': '見せるデータ。',
+  'The records that it shows: one, or those of a publish plan.': '見せるデータ。1件か、公開プランのデータ。',
+  'The version of its draft that was seen; null where it has none.':
+    '確認した下書きのバージョン。下書きがなければnull。',
+  'The version of the record that was seen.': '確認したデータのバージョン。',
+  'The words of the answer.': '返事の文。',
+  'What it is called; people of the tenant see it.': '名前。テナントの人に見えます。',
+  'What it refers to that the public does not see once the plan is published.':
+    '参照先のうち、公開プランを公開しても公開されないもの。',
+  'What the content API takes as `preview`.': 'コンテンツAPIの `preview` に渡すもの。',
+  'What the record is called; null where it is gone.': 'データの名前。なければnull。',
+  'What the record or the plan is called; null where it is gone.': 'データか公開プランの名前。なければnull。',
+  'What whoever was asked has answered.': '頼まれた人の返事。',
+  'When it is to be published; null for no time.': '公開する日時。決めていなければnull。',
+  'When it was published.': '公開した日時。',
+  'Where the tenant’s site shows it; null where no address is set, or where the record has no slug yet.':
+    'テナントのサイトで表示されるアドレス。表示先が未設定か、データにスラッグがまだなければnull。',
+  'Whether it could be published now: nothing is stale, and nothing is refused.':
+    '今公開できるか。入れたあとに変わったものも、断られるものもない。',
+  'Whether it goes on showing the record as it is now; else it follows the record and its draft.':
+    '今の内容を見せ続けるか。そうでなければ、データと下書きの変更に従う。',
+  'Whether it goes on showing the record as it was when the link was made.': 'リンクを作ったときの内容を見せ続けるか。',
+  'Whether it shows the record as it was when the link was made.': 'リンクを作ったときの内容を見せるか。',
+  'Whether the record or its draft was changed since it was seen.': '確認したあとに、データか下書きが変わったか。',
+  'It is not published then.': '変わっていれば公開しません。',
+  'Why it could not be published now.': '今公開できない理由。',
+  'With `recordId`: the record that it shows.': '`recordId` とともに、見せるデータを示します。',
+  '`publish` shows the record to the public, `withdraw` hides it, `change` publishes the draft that it has.':
+    '`publish` は公開、`withdraw` は公開をやめる、`change` は下書きの公開です。',
+  '`refused` is a plan that was due but could not be published: nothing was changed.':
+    '`refused` は、日時が来ても公開できなかった公開プランです。何も変わっていません。',
   'Of changes that were to be published and were not.': '予約どおりに公開できなかった変更について。',
   'When it is to be published.': '公開する予定の日時。',
   'The version of the draft.': '下書きのバージョン。',

@@ -477,6 +477,7 @@ export type Answers = {
         | 'picture-colors'
         | 'publication'
         | 'publish-draft'
+        | 'publish-plan'
         | 'search-index'
         | 'starter-records'
         | 'sweep-ai'
@@ -486,10 +487,12 @@ export type Answers = {
         | 'sweep-imports'
         | 'sweep-jobs'
         | 'sweep-notifications'
+        | 'sweep-previews'
         | 'sweep-uploads'
         | 'sweep-views'
         | 'sweep-webhooks'
         | 'tend-drafts'
+        | 'tend-plans'
         | 'unpaid-order'
         | 'video-thumbnails'
         | 'webhook-deliveries'
@@ -529,6 +532,7 @@ export type Answers = {
         | 'picture-colors'
         | 'publication'
         | 'publish-draft'
+        | 'publish-plan'
         | 'search-index'
         | 'starter-records'
         | 'sweep-ai'
@@ -538,10 +542,12 @@ export type Answers = {
         | 'sweep-imports'
         | 'sweep-jobs'
         | 'sweep-notifications'
+        | 'sweep-previews'
         | 'sweep-uploads'
         | 'sweep-views'
         | 'sweep-webhooks'
         | 'tend-drafts'
+        | 'tend-plans'
         | 'unpaid-order'
         | 'video-thumbnails'
         | 'webhook-deliveries'
@@ -965,6 +971,7 @@ export type Answers = {
         | 'picture-colors'
         | 'publication'
         | 'publish-draft'
+        | 'publish-plan'
         | 'search-index'
         | 'starter-records'
         | 'sweep-ai'
@@ -974,10 +981,12 @@ export type Answers = {
         | 'sweep-imports'
         | 'sweep-jobs'
         | 'sweep-notifications'
+        | 'sweep-previews'
         | 'sweep-uploads'
         | 'sweep-views'
         | 'sweep-webhooks'
         | 'tend-drafts'
+        | 'tend-plans'
         | 'unpaid-order'
         | 'video-thumbnails'
         | 'webhook-deliveries'
@@ -1010,6 +1019,7 @@ export type Answers = {
         | 'commented'
         | 'published'
         | 'draft'
+        | 'plan'
         | 'expiring'
         | 'import'
         | 'bulkEdit'
@@ -1090,6 +1100,10 @@ export type Answers = {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
+      plan: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
       expiring: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
@@ -1161,6 +1175,10 @@ export type Answers = {
         mail: 'now' | 'morning' | 'never'
       }
       draft: {
+        inCaptain: boolean
+        mail: 'now' | 'morning' | 'never'
+      }
+      plan: {
         inCaptain: boolean
         mail: 'now' | 'morning' | 'never'
       }
@@ -2936,6 +2954,473 @@ export type Answers = {
       typing: boolean
     }>
   }
+  'GET /api/v1/authorized/tenants/{tenant}/preview-addresses': Array<{
+    entity: string
+    ja: string | null
+    en: string | null
+  }>
+  'PUT /api/v1/authorized/tenants/{tenant}/preview-addresses/{entity}': {
+    entity: string
+    ja: string | null
+    en: string | null
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/preview-links': Array<{
+    id: string
+    entity: string | null
+    recordId: string | null
+    plan: string | null
+    name: string | null
+    expiresAt: string
+    revokedAt: string | null
+    createdAt: string
+    createdBy: string
+    title: string | null
+    isPinned: boolean
+    token: string
+    ja: string | null
+    en: string | null
+  }>
+  'POST /api/v1/authorized/tenants/{tenant}/preview-links': {
+    id: string
+    entity: string | null
+    recordId: string | null
+    plan: string | null
+    name: string | null
+    expiresAt: string
+    revokedAt: string | null
+    createdAt: string
+    createdBy: string
+    title: string | null
+    isPinned: boolean
+    token: string
+    ja: string | null
+    en: string | null
+  }
+  'DELETE /api/v1/authorized/tenants/{tenant}/preview-links/{id}': {
+    id: string
+    entity: string | null
+    recordId: string | null
+    plan: string | null
+    name: string | null
+    expiresAt: string
+    revokedAt: string | null
+    createdAt: string
+    createdBy: string
+    title: string | null
+    isPinned: boolean
+    token: string
+    ja: string | null
+    en: string | null
+  }
+  'PUT /api/v1/authorized/tenants/{tenant}/preview-links/{id}/expiry': {
+    id: string
+    entity: string | null
+    recordId: string | null
+    plan: string | null
+    name: string | null
+    expiresAt: string
+    revokedAt: string | null
+    createdAt: string
+    createdBy: string
+    title: string | null
+    isPinned: boolean
+    token: string
+    ja: string | null
+    en: string | null
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/publish-plans': Array<{
+    id: string
+    name: string
+    note: string | null
+    status: 'open' | 'scheduled' | 'published' | 'refused'
+    publishAt: string | null
+    scheduledBy: string | null
+    publishedAt: string | null
+    changeSet: string | null
+    askedOf: string | null
+    askedBy: string | null
+    askedAt: string | null
+    reply: 'agreed' | 'declined' | null
+    replyText: string | null
+    version: number
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    updatedBy: string
+    count: number
+  }>
+  'POST /api/v1/authorized/tenants/{tenant}/publish-plans': {
+    id: string
+    name: string
+    note: string | null
+    status: 'open' | 'scheduled' | 'published' | 'refused'
+    publishAt: string | null
+    scheduledBy: string | null
+    publishedAt: string | null
+    changeSet: string | null
+    askedOf: string | null
+    askedBy: string | null
+    askedAt: string | null
+    reply: 'agreed' | 'declined' | null
+    replyText: string | null
+    version: number
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    updatedBy: string
+    count: number
+    items: Array<{
+      id: string
+      entity: string
+      recordId: string
+      action: 'publish' | 'withdraw' | 'change'
+      recordVersion: number
+      draftVersion: number | null
+      createdAt: string
+      createdBy: string
+      title: string | null
+      isStale: boolean
+      issues: Array<{
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+        message?: string
+      }>
+      hidden: Array<{
+        field: string
+        entity: string
+        id: string
+        title: string | null
+      }>
+    }>
+    isReady: boolean
+  }
+  'GET /api/v1/authorized/tenants/{tenant}/publish-plans/{id}': {
+    id: string
+    name: string
+    note: string | null
+    status: 'open' | 'scheduled' | 'published' | 'refused'
+    publishAt: string | null
+    scheduledBy: string | null
+    publishedAt: string | null
+    changeSet: string | null
+    askedOf: string | null
+    askedBy: string | null
+    askedAt: string | null
+    reply: 'agreed' | 'declined' | null
+    replyText: string | null
+    version: number
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    updatedBy: string
+    count: number
+    items: Array<{
+      id: string
+      entity: string
+      recordId: string
+      action: 'publish' | 'withdraw' | 'change'
+      recordVersion: number
+      draftVersion: number | null
+      createdAt: string
+      createdBy: string
+      title: string | null
+      isStale: boolean
+      issues: Array<{
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+        message?: string
+      }>
+      hidden: Array<{
+        field: string
+        entity: string
+        id: string
+        title: string | null
+      }>
+    }>
+    isReady: boolean
+  }
+  'PATCH /api/v1/authorized/tenants/{tenant}/publish-plans/{id}': {
+    id: string
+    name: string
+    note: string | null
+    status: 'open' | 'scheduled' | 'published' | 'refused'
+    publishAt: string | null
+    scheduledBy: string | null
+    publishedAt: string | null
+    changeSet: string | null
+    askedOf: string | null
+    askedBy: string | null
+    askedAt: string | null
+    reply: 'agreed' | 'declined' | null
+    replyText: string | null
+    version: number
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    updatedBy: string
+    count: number
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/publish-plans/{id}/items': {
+    id: string
+    name: string
+    note: string | null
+    status: 'open' | 'scheduled' | 'published' | 'refused'
+    publishAt: string | null
+    scheduledBy: string | null
+    publishedAt: string | null
+    changeSet: string | null
+    askedOf: string | null
+    askedBy: string | null
+    askedAt: string | null
+    reply: 'agreed' | 'declined' | null
+    replyText: string | null
+    version: number
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    updatedBy: string
+    count: number
+    items: Array<{
+      id: string
+      entity: string
+      recordId: string
+      action: 'publish' | 'withdraw' | 'change'
+      recordVersion: number
+      draftVersion: number | null
+      createdAt: string
+      createdBy: string
+      title: string | null
+      isStale: boolean
+      issues: Array<{
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+        message?: string
+      }>
+      hidden: Array<{
+        field: string
+        entity: string
+        id: string
+        title: string | null
+      }>
+    }>
+    isReady: boolean
+  }
+  'DELETE /api/v1/authorized/tenants/{tenant}/publish-plans/{id}/items/{item}': {
+    id: string
+    name: string
+    note: string | null
+    status: 'open' | 'scheduled' | 'published' | 'refused'
+    publishAt: string | null
+    scheduledBy: string | null
+    publishedAt: string | null
+    changeSet: string | null
+    askedOf: string | null
+    askedBy: string | null
+    askedAt: string | null
+    reply: 'agreed' | 'declined' | null
+    replyText: string | null
+    version: number
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    updatedBy: string
+    count: number
+    items: Array<{
+      id: string
+      entity: string
+      recordId: string
+      action: 'publish' | 'withdraw' | 'change'
+      recordVersion: number
+      draftVersion: number | null
+      createdAt: string
+      createdBy: string
+      title: string | null
+      isStale: boolean
+      issues: Array<{
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+        message?: string
+      }>
+      hidden: Array<{
+        field: string
+        entity: string
+        id: string
+        title: string | null
+      }>
+    }>
+    isReady: boolean
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/publish-plans/{id}/publications': {
+    id: string
+    name: string
+    note: string | null
+    status: 'open' | 'scheduled' | 'published' | 'refused'
+    publishAt: string | null
+    scheduledBy: string | null
+    publishedAt: string | null
+    changeSet: string | null
+    askedOf: string | null
+    askedBy: string | null
+    askedAt: string | null
+    reply: 'agreed' | 'declined' | null
+    replyText: string | null
+    version: number
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    updatedBy: string
+    count: number
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/publish-plans/{id}/replies': {
+    id: string
+    name: string
+    note: string | null
+    status: 'open' | 'scheduled' | 'published' | 'refused'
+    publishAt: string | null
+    scheduledBy: string | null
+    publishedAt: string | null
+    changeSet: string | null
+    askedOf: string | null
+    askedBy: string | null
+    askedAt: string | null
+    reply: 'agreed' | 'declined' | null
+    replyText: string | null
+    version: number
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    updatedBy: string
+    count: number
+  }
+  'POST /api/v1/authorized/tenants/{tenant}/publish-plans/{id}/requests': {
+    id: string
+    name: string
+    note: string | null
+    status: 'open' | 'scheduled' | 'published' | 'refused'
+    publishAt: string | null
+    scheduledBy: string | null
+    publishedAt: string | null
+    changeSet: string | null
+    askedOf: string | null
+    askedBy: string | null
+    askedAt: string | null
+    reply: 'agreed' | 'declined' | null
+    replyText: string | null
+    version: number
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    updatedBy: string
+    count: number
+  }
+  'PUT /api/v1/authorized/tenants/{tenant}/publish-plans/{id}/schedule': {
+    id: string
+    name: string
+    note: string | null
+    status: 'open' | 'scheduled' | 'published' | 'refused'
+    publishAt: string | null
+    scheduledBy: string | null
+    publishedAt: string | null
+    changeSet: string | null
+    askedOf: string | null
+    askedBy: string | null
+    askedAt: string | null
+    reply: 'agreed' | 'declined' | null
+    replyText: string | null
+    version: number
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    updatedBy: string
+    count: number
+    items: Array<{
+      id: string
+      entity: string
+      recordId: string
+      action: 'publish' | 'withdraw' | 'change'
+      recordVersion: number
+      draftVersion: number | null
+      createdAt: string
+      createdBy: string
+      title: string | null
+      isStale: boolean
+      issues: Array<{
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+        message?: string
+      }>
+      hidden: Array<{
+        field: string
+        entity: string
+        id: string
+        title: string | null
+      }>
+    }>
+    isReady: boolean
+  }
+  'DELETE /api/v1/authorized/tenants/{tenant}/publish-plans/{id}/schedule': {
+    id: string
+    name: string
+    note: string | null
+    status: 'open' | 'scheduled' | 'published' | 'refused'
+    publishAt: string | null
+    scheduledBy: string | null
+    publishedAt: string | null
+    changeSet: string | null
+    askedOf: string | null
+    askedBy: string | null
+    askedAt: string | null
+    reply: 'agreed' | 'declined' | null
+    replyText: string | null
+    version: number
+    createdAt: string
+    createdBy: string
+    updatedAt: string
+    updatedBy: string
+    count: number
+    items: Array<{
+      id: string
+      entity: string
+      recordId: string
+      action: 'publish' | 'withdraw' | 'change'
+      recordVersion: number
+      draftVersion: number | null
+      createdAt: string
+      createdBy: string
+      title: string | null
+      isStale: boolean
+      issues: Array<{
+        path: Array<string | number>
+        rule: string
+        params: {
+          [key: string]: unknown
+        }
+        message?: string
+      }>
+      hidden: Array<{
+        field: string
+        entity: string
+        id: string
+        title: string | null
+      }>
+    }>
+    isReady: boolean
+  }
   'GET /api/v1/authorized/tenants/{tenant}/redirects': Array<{
     id: string
     entity: string
@@ -3742,6 +4227,7 @@ export type Answers = {
         | 'picture-colors'
         | 'publication'
         | 'publish-draft'
+        | 'publish-plan'
         | 'search-index'
         | 'starter-records'
         | 'sweep-ai'
@@ -3751,10 +4237,12 @@ export type Answers = {
         | 'sweep-imports'
         | 'sweep-jobs'
         | 'sweep-notifications'
+        | 'sweep-previews'
         | 'sweep-uploads'
         | 'sweep-views'
         | 'sweep-webhooks'
         | 'tend-drafts'
+        | 'tend-plans'
         | 'unpaid-order'
         | 'video-thumbnails'
         | 'webhook-deliveries'

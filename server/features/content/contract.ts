@@ -64,6 +64,7 @@ export function listContract(app: FastifyInstance, entity: Entity) {
         filter: jsonParameter(filterDescription(entity), '{}'),
         ...shownQuery(publicView, entity, true),
         state: stateQuery,
+        preview: previewQuery,
       },
     },
     response: {
@@ -166,6 +167,7 @@ export function recordContract(app: FastifyInstance, entity: Entity, address: Fi
       properties: {
         ...shownQuery(publicView, entity, false),
         state: stateQuery,
+        preview: previewQuery,
       },
     },
     response: {
@@ -205,6 +207,13 @@ const stateQuery: JsonSchema = {
   enum: ['draft'],
   description:
     'Whatever is not in the trash, published or not, for an API key with `read-unpublished`; for anybody else 404. The answer is `private, no-store`. A draft may lack what the schema requires.',
+}
+
+/** The token of a preview link. */
+const previewQuery: JsonSchema = {
+  type: 'string',
+  description:
+    'The token of a preview link: its record is shown as it would be published, and all else as the public sees it. 410 once the link has ended. The answer is `private, no-store`.',
 }
 
 function filterDescription(entity: Entity): string {

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, type Operation } from '../../base/db/query.ts'
-import { bindings, pageBuilder, shapeOf, withSearchResults } from '../../kernel/crud/list/select.ts'
+import { bindings, isFoundByPublic, pageBuilder, shapeOf, withSearchResults } from '../../kernel/crud/list/select.ts'
 import type { RecordQuery } from '../../kernel/crud/list/query.ts'
 import type { Read } from '../../kernel/public/cache.ts'
-import { isVisibleNow, nextBoundary } from '../../kernel/public/visible-now.ts'
+import { nextBoundary } from '../../kernel/public/visible-now.ts'
 import type { Context } from '../../kernel/records/context.ts'
 import type { Row } from '../../kernel/records/stored-values.ts'
 import { searchableText } from '../../kernel/search-index/record-index.ts'
@@ -49,7 +49,7 @@ function* candidatesOf(context: Context, query: RecordQuery, most: number): Oper
   const statement = store.cachedStatement<{ ids: string }>`content candidates|${shapeOf(context, query)}`(() => {
     const { table } = store.scope.records(entity)
     const page = pageBuilder(context, indexed)
-    const visible = query.unpublished ? page : page.where(isVisibleNow(entity, tenant.site, table))
+    const visible = page.where(isFoundByPublic(store, entity, tenant.site, table, query))
     const ids = store.scope
       .over(visible.select(store.fn.json(column(table, 'id')).as('id')), 'candidate')
       .select(store.fn.jsonArray(column('candidate', 'id')).as('ids'))

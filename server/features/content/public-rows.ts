@@ -4,7 +4,7 @@ import type { Values } from '../../../entities/language/input/body.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import { isRedacted, redactedBy } from '../../../entities/language/derived/public-visibility.ts'
 import { versionStatus } from '../../../entities/language/declaration/versions.ts'
-import { conditionBindings, inOneArray, matchingRecords } from '../../kernel/crud/list/select.ts'
+import { conditionBindings, inOneArray, matchingRecords, previewBindings } from '../../kernel/crud/list/select.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import type { Database } from '../../base/db/database.ts'
@@ -15,7 +15,7 @@ import { listColumns, type Column } from '../../kernel/records/columns.ts'
 import { storeOf, type Context } from '../../kernel/records/context.ts'
 import { readPictureFacts } from '../uploads/picture-facts.ts'
 import { addFileAddresses, picturesIn } from './file-addresses.ts'
-import type { View } from '../../kernel/crud/views.ts'
+import { recordsIn, type View } from '../../kernel/crud/views.ts'
 
 /** What queries need to know of the public records of an entity. */
 export const contextOf = (database: Database, tenant: Publisher, entity: Entity): Context => ({
@@ -60,38 +60,52 @@ export function* readByIds(
 ): Operation<readonly PublicRecord[]> {
   const { store, entity } = context
   const columns = columnsOf(view, context, false, 'id')
-  const matching = { conditions: [], words: [], trashed: false, ...view.records }
-  const statement = store.cachedStatement<Rows>`content by id|${view.name}|${entity.name}|${context.tenant.site}`(
-    () => {
-      const { table } = store.scope.records(entity)
-      return inOneArray(
-        store,
-        matchingRecords(context, matching)
-          .where(store.fn.inJsonArray(column(table, 'id'), param('ids')))
-          .select(store.fn.jsonObject(table, columns).as('object')),
-      )
-    },
-  )
+  const read = recordsIn(view, entity)
+  const matching = { conditions: [], words: [], trashed: false, ...read }
+  const statement = store.cachedStatement<Rows>`content by id|${shapeIn(view, entity)}|${context.tenant.site}`(() => {
+    const { table } = store.scope.records(entity)
+    return inOneArray(
+      store,
+      matchingRecords(context, matching)
+        .where(store.fn.inJsonArray(column(table, 'id'), param('ids')))
+        .select(store.fn.jsonObject(table, columns).as('object')),
+    )
+  })
   const answer = yield* first(
-    statement({ tenant_id: context.tenant.id, ids: JSON.stringify(ids), ...conditionBindings([]) }),
+    statement({
+      tenant_id: context.tenant.id,
+      ids: JSON.stringify(ids),
+      ...previewBindings(read),
+      ...conditionBindings([]),
+    }),
   )
   return yield* recordsOf(view, context, parsedRows(answer!), false, origin)
 }
 
+/** What the statements of a view depend on: whether some records are found, or are not, other than by the public. */
+const shapeIn = (view: View, entity: Entity): string =>
+  [view.name, ...Object.keys(recordsIn(view, entity)), entity.name].join()
+
 /** Which of some ids belong to records of a view. */
 export function* findPublicIds(view: View, context: Context, ids: readonly string[]): Operation<ReadonlySet<string>> {
   const { store, entity } = context
-  const matching = { conditions: [], words: [], trashed: false, ...view.records }
+  const read = recordsIn(view, entity)
+  const matching = { conditions: [], words: [], trashed: false, ...read }
   const statement = store.cachedStatement<{
     id: string
-  }>`public ids|${view.name}|${entity.name}|${context.tenant.site}`(() => {
+  }>`public ids|${shapeIn(view, entity)}|${context.tenant.site}`(() => {
     const id = column(store.scope.records(entity).table, 'id')
     return matchingRecords(context, matching)
       .where(store.fn.inJsonArray(id, param('ids')))
       .select(id.as('id'))
   })
   const rows = yield* all(
-    statement({ tenant_id: context.tenant.id, ids: JSON.stringify(ids), ...conditionBindings([]) }),
+    statement({
+      tenant_id: context.tenant.id,
+      ids: JSON.stringify(ids),
+      ...previewBindings(read),
+      ...conditionBindings([]),
+    }),
   )
   return new Set(rows.map(({ id }) => id))
 }
@@ -117,12 +131,34 @@ export function* recordsOf(
     updatedAt: String(row['updatedAt']),
     ...(entity.versions && { versionStatus: versionStatus(String(row[entity.versions.from]), inForce) }),
   })
-  const drafted = view.name === 'draft' ? yield* layDraftsOver(context, rows) : rows
+  const drafted = yield* withDrafts(view, context, rows)
   const records = isWhole ? (rows as readonly PublicRecord[]) : drafted.map(publicRecord)
   const pictures = records.flatMap((record) => picturesIn(fields, record))
   const facts = yield* readPictureFacts(context.store, tenant.id, pictures)
   return records.map((record) => addFileAddresses(fields, record, origin, facts))
 }
+
+/** Rows with what a view shows in place of what is published. */
+function* withDrafts(
+  { name, previewed }: View,
+  context: Context,
+  rows: readonly Values[],
+): Operation<readonly Values[]> {
+  if (name === 'draft') return yield* layDraftsOver(context, rows)
+  const ids = new Set(previewed?.shown[context.entity.name])
+  const shown = rows.filter((row) => ids.has(String(row['id'])))
+  if (shown.length === 0) return rows
+  const values = previewed?.values
+  const laid = values ? shown.map((row) => pinned(row, values)) : yield* layDraftsOver(context, shown)
+  const byId = new Map(laid.map((row) => [row['id'], row]))
+  return rows.map((row) => byId.get(row['id']) ?? row)
+}
+
+/** A row with the values that a link keeps, in the columns that are read. */
+const pinned = (row: Values, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, Object.hasOwn(values, name) ? values[name] : value]),
+  )
 
 /** The first day of the version in force today. */
 function* dayInForce(context: Context): Operation<string | undefined> {

@@ -16,6 +16,7 @@ import {
   bodyFormats,
   contentLanguages,
   maxBodies,
+  recordsIn,
   twinsIn,
   type BodyFormat,
   type ContentLanguage,
@@ -72,7 +73,7 @@ export function readContentQuery(
 ): ReadResult<ContentQuery> {
   const { include: _, ...rest } = query
   const shown = readShownContent(view, entity, site, query, undefined)
-  const own = ['cursor', 'state', ...shownParameters(view, entity)]
+  const own = ['cursor', 'state', 'preview', ...shownParameters(view, entity)]
   const parsedQuery = readQueryByGrammar(grammarOf(entity, site), entity, rest, own)
   const issues = [
     ...(parsedQuery.issues ?? []),
@@ -93,7 +94,16 @@ export function readContentQuery(
   if (shown.value.body && to - from >= maxBodies)
     return { issues: [{ path: ['range'], rule: 'answerTooLarge', params: { fits: maxBodies } }] }
   return {
-    value: { ...parsedQuery.query, sort, from, to, ...view.records, forPublic: true, place, shown: shown.value },
+    value: {
+      ...parsedQuery.query,
+      sort,
+      from,
+      to,
+      ...recordsIn(view, entity),
+      forPublic: true,
+      place,
+      shown: shown.value,
+    },
   }
 }
 
@@ -118,7 +128,7 @@ export function readContentRecordQuery(
   site: SiteSlug,
   query: QueryString,
 ): ReadResult<ShownContent> {
-  const known = ['state', ...shownParameters(view, entity)]
+  const known = ['state', 'preview', ...shownParameters(view, entity)]
   const unknownNames = Object.keys(query).filter((name) => !known.includes(name))
   const shown = readShownContent(view, entity, site, query, 'blocks')
   const issues = [...unknownNames.map((name) => unknownField(name)), ...(shown.issues ?? [])]

@@ -4,7 +4,7 @@ import { isGrouped } from '../../../entities/language/derived/list-order.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 import { publicSlug } from '../../../entities/language/derived/public-content.ts'
 import type { Condition } from '../../kernel/crud/list/filters.ts'
-import type { View } from '../../kernel/crud/views.ts'
+import { keyOf, recordsIn, type View } from '../../kernel/crud/views.ts'
 import {
   beginningOf,
   followingQuery,
@@ -89,7 +89,7 @@ export async function readContentPage(
       return { value: { records, total, next }, until: trueUntil, bytes: bytes + added }
     })
   }
-  return readPartsCached(database, tenant.id, `content ${view.name} ${entity.name} ${asked} ${key}`, parts, options)
+  return readPartsCached(database, tenant.id, `content ${keyOf(view)} ${entity.name} ${asked} ${key}`, parts, options)
 }
 
 /**
@@ -107,7 +107,7 @@ export async function readContentRecord(
   const context = contextOf(database, tenant, entity)
   const slug = publicSlug(entity)?.name
   const key = JSON.stringify([condition, expand, origin])
-  return readCached(database, tenant.id, `content one ${view.name} ${entity.name} ${key}`, function* () {
+  return readCached(database, tenant.id, `content one ${keyOf(view)} ${entity.name} ${key}`, function* () {
     const found = yield* readOne(context, condition, view, expand, origin)
     if (found.value || condition.field !== slug) return found
     const id = yield* recordOfFormerSlug(context.store, tenant.id, entity, String(condition.value))
@@ -129,7 +129,12 @@ function* readOne(
   const query = { sort, from: 0, to: 0, conditions: [condition], words: [], trashed: false, include: [] } as const
   const boundary = yield* nextBoundary(context.store, context.tenant.id, context.entity)
   const columns = columnsOf(view, context, true, sort.field)
-  const { rows, bytes } = yield* readRange(context, { ...query, ...view.records }, columns, undefined)
+  const { rows, bytes } = yield* readRange(
+    context,
+    { ...query, ...recordsIn(view, context.entity) },
+    columns,
+    undefined,
+  )
   const shaped = yield* recordsOf(view, context, rows, true, origin)
   const { records, until, bytes: added } = yield* expandReferences(view, context, expand, shaped, origin)
   return { value: records[0], until: Math.min(boundary, until), bytes: bytes + added }
@@ -152,7 +157,7 @@ async function totalOf(context: Context, query: RecordQuery, asked: string, opti
     const row = yield* first(statement(bindings(context, query, undefined)))
     return { value: Number(row!.count), until }
   }
-  const key = `content total ${query.unpublished === true} ${entity.name} ${asked}`
+  const key = `content total ${query.unpublished === true} ${JSON.stringify([query.also, query.except])} ${entity.name} ${asked}`
   const stored = store.cachedStatement<{ count: number }>`content stored total`(() =>
     store.scope.selectFrom('total').where('total.entity', '=', param('entity')).select('total.count'),
   )

@@ -20,7 +20,7 @@ import {
 } from './query.ts'
 import { readContentPage, readContentRecord, type Reader } from './read-records.ts'
 import { shownRecords } from './shown-records.ts'
-import { draftView, publicView, type View } from '../../kernel/crud/views.ts'
+import { draftView, previewView, publicView, type View } from '../../kernel/crud/views.ts'
 import { contentRange } from '../../kernel/requests/content-range.ts'
 import type { Condition } from '../../kernel/crud/list/filters.ts'
 import { queryOf } from '../../kernel/requests/request.ts'
@@ -84,7 +84,7 @@ function entityContent(
     ...(!app.database && { schema: listContract(app, entity) }),
     handler: async (request, reply) => {
       const tenant = await openTenantWith(app, entity, request, reply)
-      const view = viewOf(entity, request, reply)
+      const view = await viewOf(app, entity, request, reply, tenant.id)
       const listOf = (sort: object) => JSON.stringify([tenant.id, entity.name, sort])
       const query = valueOrThrow(
         entity,
@@ -107,7 +107,7 @@ function entityContent(
     ...(!app.database && { schema: recordContract(app, entity, address) }),
     handler: async (request, reply) => {
       const tenant = await openTenantWith(app, entity, request, reply)
-      const view = viewOf(entity, request, reply)
+      const view = await viewOf(app, entity, request, reply, tenant.id)
       const shown = valueOrThrow(entity, readContentRecordQuery(view, entity, tenant.site, queryOf(request)))
       assertScopes(request, shown)
       const { key } = request.params as { key: string }
@@ -153,16 +153,27 @@ const sourceOf = (
 ): Parameters<typeof sendComposed>[2] => ({ numbers: [number], form: [body, fields, language], until, readAt })
 
 /**
- * What a request reads: what is published or, with `state=draft`, whatever a key with `read-unpublished` may read. That
- * is kept by nobody, and without such a key nothing says that it is there.
+ * What a request reads: what is published; with `state=draft`, whatever a key with `read-unpublished` may read; with
+ * `preview`, the record of a preview link as well. Neither is kept by anybody, and without such a key nothing says that
+ * a draft is there.
  */
-function viewOf(entity: Entity, request: FastifyRequest, reply: FastifyReply): View {
+async function viewOf(
+  app: FastifyInstance,
+  entity: Entity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tenant: string,
+): Promise<View> {
   const { state } = queryOf(request)
-  if (state === undefined) return publicView
-  if (state !== 'draft') throw invalid([{ path: ['state'], rule: 'option', params: {} }], entity.name)
-  if (!request.access?.scopes?.has(`${entity.name}:${draftView.verb}`)) throw notFound()
+  const previewed = await app.previewOf(request, tenant)
+  if (state !== undefined && (state !== 'draft' || previewed))
+    throw invalid([{ path: ['state'], rule: 'option', params: {} }], entity.name)
+  if (state === undefined && !previewed) return publicView
+  if (state !== undefined && !request.access?.scopes?.has(`${entity.name}:${draftView.verb}`)) throw notFound()
   reply.header('cache-control', previewCaching)
-  return draftView
+  if (!previewed) return draftView
+  reply.header('x-robots-tag', 'noindex')
+  return previewView(previewed)
 }
 
 /**

@@ -30,6 +30,8 @@ export async function placesOf(
       if (kind === 'apiKey') return [id, { path: `/captain/tenant/${slug}/api-keys`, title: null, titleEn: null }]
       if (kind === 'webhook') return [id, { path: `/captain/tenant/${slug}/webhooks`, title: null, titleEn: null }]
       if (kind === 'backup') return [id, { path: '/admin/health', title: null, titleEn: null }]
+      if (kind === 'plan')
+        return [id, { path: `/captain/tenant/${slug}/publish-plans?plan=${recordId}`, title: null, titleEn: null }]
       const entity = name === null ? undefined : entityByName(name)
       if (!entity) return [id, { path: `/captain/tenant/${slug}`, title: null, titleEn: null }]
       const parts = pathPartsOf(entity, { slug, site })

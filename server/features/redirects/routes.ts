@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
-import { titleOf, type Entity, type Field } from '../../../entities/language/entity.ts'
 import { pathOfRecord } from '../../../entities/language/derived/record-path.ts'
 import { publicSlug } from '../../../entities/language/derived/public-content.ts'
 import { formerSlugColumns, redirects, type Redirect } from '../../../entities/system/redirect.ts'
-import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, type Operation } from '../../base/db/query.ts'
 import { notFound } from '../../base/errors/api-error.ts'
 import type { RequestTenant } from '../../kernel/auth/access.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import { pathPartsOf } from '../../kernel/records/path-parts.ts'
+import { titledRecords } from '../../kernel/public/titled-records.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
 import { operationRoutes } from '../../kernel/system-records/operations.ts'
 import { systemTable } from '../../kernel/system-records/table.ts'
@@ -63,48 +62,19 @@ export function redirectRoutes(app: FastifyInstance): void {
 
 type Row = ReturnType<typeof formerSlugTable.read>
 
-interface Target {
-  readonly id: string
-  readonly title: string
-  readonly slug: string
-}
-
 /** Redirects with the records that they lead to. */
 function* withTargets(store: Store, tenant: RequestTenant, rows: readonly Row[]): Operation<readonly Redirect[]> {
   const answered: Redirect[] = []
   for (const [name, ofEntity] of Map.groupBy(rows, ({ entity }) => entity)) {
     const entity = entityByName(name)
-    const slug = entity && publicSlug(entity)
-    const targets = slug ? yield* targetsOf(store, tenant, entity, slug, ofEntity) : []
-    const byId = new Map(targets.map((target) => [target.id, target]))
+    const ids = ofEntity.map(({ recordId }) => recordId)
+    const targets = entity && publicSlug(entity) ? yield* titledRecords(store, tenant.id, entity, ids) : undefined
     for (const row of ofEntity) {
-      const target = byId.get(row.recordId)
+      const target = targets?.get(row.recordId)
       const path = target && pathOfRecord(pathPartsOf(entity!, tenant), { id: target.id, parent: null })
       answered.push({ ...row, title: target?.title ?? null, movedTo: target?.slug ?? null, path: path ?? null })
     }
   }
   const places = new Map(rows.map(({ id }, place) => [id, place]))
   return answered.toSorted((a, b) => places.get(a.id)! - places.get(b.id)!)
-}
-
-/** The records that are not in the trash. */
-function* targetsOf(
-  { scope, fn, cachedStatement }: Store,
-  tenant: RequestTenant,
-  entity: Entity,
-  slug: Field,
-  rows: readonly Row[],
-): Operation<readonly Target[]> {
-  const statement = cachedStatement<Target>`targets of redirects|${entity.name}`(() => {
-    const { table, select } = scope.records(entity)
-    return select()
-      .where(fn.inJsonArray(column(table, 'id'), param('ids')))
-      .where(column(table, 'trashedAt'), 'is', null)
-      .select([
-        column(table, 'id').as('id'),
-        column(table, titleOf(entity)).as('title'),
-        column(table, slug.name).as('slug'),
-      ])
-  })
-  return yield* all(statement({ tenant_id: tenant.id, ids: JSON.stringify(rows.map(({ recordId }) => recordId)) }))
 }

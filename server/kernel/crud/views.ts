@@ -6,6 +6,7 @@ import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import type { KeyVerb } from '../../../entities/language/derived/api-key-scopes.ts'
 import type { RecordQuery } from './list/query.ts'
+import type { Previewed } from '../public/previewed.ts'
 import { entityByName } from '../records/registry.ts'
 
 /** The formats of rich text in responses: as stored, as the HTML that pages show, or as its words alone. */
@@ -23,11 +24,13 @@ export const maxDepth = 3
 
 /** What somebody reads of a site's records, in the dialect of `fields`, `expand`, `lang` and `body`. */
 export interface View {
-  readonly name: 'public' | 'draft' | 'stored'
+  readonly name: 'public' | 'draft' | 'stored' | 'preview'
   /** What a key needs for the records of an entity. */
   readonly verb: KeyVerb
   /** Which records are read. */
   readonly records: Pick<RecordQuery, 'forPublic' | 'unpublished'>
+  /** What is seen by a link though the public does not see it. */
+  readonly previewed?: Previewed
   /** The fields that are answered of each. */
   readonly fieldsOf: (entity: Entity, site: SiteSlug) => readonly Field[]
   /** Whether references to an entity can be followed. */
@@ -50,6 +53,21 @@ export const draftView: View = {
   verb: 'read-unpublished',
   records: { forPublic: true, unpublished: true },
 }
+
+/** What the public sees now, and what a preview link shows as it would be published. */
+export const previewView = (previewed: Previewed): View => ({ ...publicView, name: 'preview', previewed })
+
+/** Which records of an entity are read by a view. */
+export function recordsIn(
+  { records, previewed }: View,
+  { name }: Entity,
+): Pick<RecordQuery, 'forPublic' | 'unpublished' | 'also' | 'except'> {
+  const [also, except] = [previewed?.shown[name], previewed?.hidden[name]]
+  return { ...records, ...(also && { also }), ...(except && { except }) }
+}
+
+/** What names a view where its answers are kept. */
+export const keyOf = ({ name, previewed }: View): string => (previewed ? `${name} ${JSON.stringify(previewed)}` : name)
 
 /** Whatever is not in the trash, as the members of a tenant see it. */
 export const storedView: View = {

@@ -33,6 +33,8 @@ const featureFiles: Readonly<Record<Places[keyof Places][number]['page'], string
   captainAiTranslationImagePrompt: 'captain/ai/translation/translation',
   captainLibrary: 'captain/media/library/library-page',
   captainApiKeys: 'administration/api-keys/api-keys-page',
+  captainPreviewLinks: 'administration/preview-links/preview-links-page',
+  captainPublishPlans: 'administration/publish-plans/publish-plans-page',
   captainRedirects: 'administration/redirects/redirects-page',
   captainWebhooks: 'administration/webhooks/webhooks-page',
   adminAuthUser: 'administration/people/people-page',

@@ -20,6 +20,9 @@ export interface RecordQuery {
   readonly forPublic?: true | undefined
   /** With `forPublic`: what the public does not see yet, or any more, is found as well. */
   readonly unpublished?: true | undefined
+  /** With `forPublic`: ids of records that are found though the public does not see them, and of those that are not. */
+  readonly also?: readonly string[] | undefined
+  readonly except?: readonly string[] | undefined
   /** When it was asked, where it is answered later: what is said of today is said of that day. */
   readonly at?: Date
 }

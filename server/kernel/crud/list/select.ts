@@ -66,12 +66,14 @@ function cachedByShape<Row>(kind: string, context: Context, query: RecordQuery, 
 /** What a query's statement depends on, apart from the values bound to it. */
 export const shapeOf = (
   { entity, tenant }: Context,
-  { sort, include, conditions, words, trashed, forPublic, unpublished }: RecordQuery,
+  { sort, include, conditions, words, trashed, forPublic, unpublished, also, except }: RecordQuery,
 ): string =>
   [
     entity.name,
     forPublic === true,
     unpublished === true,
+    also !== undefined,
+    except !== undefined,
     tenant.site,
     sort.field,
     sort.direction,
@@ -98,6 +100,7 @@ export function bindings(context: Context, query: RecordQuery, foundIds: readonl
     ...tenantBindings(context),
     limit: query.to - query.from + 1,
     offset: query.from,
+    ...previewBindings(query),
     ...conditionBindings(conditions, { by: context.by, at: query.at, members: context.colleagues }),
     ...(words.length > 0 && (foundIds ? { foundIds: JSON.stringify(foundIds) } : searchBindings(context, words))),
   }
@@ -283,13 +286,16 @@ export function matchingRecords(
     conditions,
     forPublic,
     unpublished,
-  }: Pick<RecordQuery, 'trashed' | 'words' | 'conditions' | 'forPublic' | 'unpublished'>,
+    also,
+    except,
+  }: Pick<RecordQuery, 'trashed' | 'words' | 'conditions' | 'forPublic' | 'unpublished' | 'also' | 'except'>,
   prefix = valuePrefix,
 ): Builder {
   const { table, select } = store.scope.records(entity)
   let builder = select().where(column(table, 'trashedAt'), trashed ? 'is not' : 'is', null)
   if (entity.parent) builder = builder.where(column(table, entity.parent.name), '=', param('parent'))
-  if (forPublic && !unpublished) builder = builder.where(isVisibleNow(entity, tenant.site, table))
+  if (forPublic)
+    builder = builder.where(isFoundByPublic(store, entity, tenant.site, table, { unpublished, also, except }))
   if (words.length > 0)
     builder = builder.where(
       isFoundByIndex(entity, { forPublic })
@@ -300,6 +306,27 @@ export function matchingRecords(
     builder = builder.where(conditionSql(store, table, entity, condition, prefix, index))
   return builder
 }
+
+/** Whether a list for the public has a record; the ids of `also` and `except` are bound by `previewBindings`. */
+export function isFoundByPublic(
+  { fn }: Store,
+  entity: Entity,
+  site: SiteSlug,
+  table: string,
+  { unpublished, also, except }: Pick<RecordQuery, 'unpublished' | 'also' | 'except'>,
+): RawBuilder<boolean> {
+  if (unpublished) return sql`1 = 1`
+  const id = column(table, 'id')
+  const visible = isVisibleNow(entity, site, table)
+  const found = also ? sql<boolean>`(${visible} or ${fn.inJsonArray(id, param('also'))})` : visible
+  return except ? sql`(${found} and not ${fn.inJsonArray(id, param('except'))})` : found
+}
+
+/** The values of what a list for the public has besides, and has not. */
+export const previewBindings = ({ also, except }: Pick<RecordQuery, 'also' | 'except'>): Bindings => ({
+  ...(also && { also: JSON.stringify(also) }),
+  ...(except && { except: JSON.stringify(except) }),
+})
 
 function conditionSql(
   store: Store,

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { planColumns, planItemColumns } from '../../../entities/system/publish-plan.ts'
+import { param } from '../../base/db/parameter.ts'
+import { all, first, run, type Operation } from '../../base/db/query.ts'
+import { tenantBindings, type Store } from '../../kernel/records/context.ts'
+import type { Participant } from '../../kernel/records/participants.ts'
+import { systemTable, type RowOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
+
+declare module '../../base/db/tables.ts' {
+  interface TenantSystemTables {
+    publish_plan: StoredRowOf<typeof planColumns>
+    publish_plan_item: StoredRowOf<typeof planItemColumns>
+  }
+}
+
+export type Plan = RowOf<typeof planColumns>
+export type PlanItem = RowOf<typeof planItemColumns>
+
+export const planTable = systemTable('publish_plan', planColumns)
+export const itemTable = systemTable('publish_plan_item', planItemColumns)
+
+/** The records of a plan, in the order in which they were added. */
+export function* itemsOf(store: Store, tenant: string, plan: string): Operation<readonly PlanItem[]> {
+  return (yield* itemTable.all(store, tenant, { plan })).toReversed()
+}
+
+/** How many records each of some plans has. */
+export function* countItems(
+  { scope, fn, cachedStatement }: Store,
+  tenant: string,
+  plans: readonly string[],
+): Operation<ReadonlyMap<string, number>> {
+  const statement = cachedStatement<{ plan: string; count: number }>`plan items count`(() =>
+    scope
+      .selectFrom('publish_plan_item')
+      .where(fn.inJsonArray(sql.ref('publish_plan_item.plan'), param('plans')))
+      .groupBy('publish_plan_item.plan')
+      .select(['publish_plan_item.plan', sql<number>`count(*)`.as('count')]),
+  )
+  const rows = yield* all(statement({ tenant_id: tenant, plans: JSON.stringify(plans) }))
+  return new Map(rows.map(({ plan, count }) => [plan, Number(count)]))
+}
+
+/** How many plans of a tenant are still to be published. */
+export function* countOpen({ scope, cachedStatement }: Store, tenant: string): Operation<number> {
+  const statement = cachedStatement<{ count: number }>`open plans`(() =>
+    scope
+      .selectFrom('publish_plan')
+      .where('publish_plan.status', '!=', sql.lit('published'))
+      .select(sql<number>`count(*)`.as('count')),
+  )
+  return Number((yield* first(statement({ tenant_id: tenant })))!.count)
+}
+
+/** Takes all records out of a plan. */
+export function* removeItems({ scope, cachedStatement }: Store, tenant: string, plan: string): Operation<void> {
+  const statement = cachedStatement`remove items of a plan`(() =>
+    scope.deleteFrom('publish_plan_item').where('publish_plan_item.plan', '=', param('plan')),
+  )
+  yield* run(statement({ tenant_id: tenant, plan }))
+}
+
+/** What happens to plans when their records are removed for good, and when what they published is undone. */
+export const planParticipant: Participant = {
+  name: 'plans',
+  concerns: (entity) => entity.public !== undefined,
+  *removed(context, recordId) {
+    const { scope, cachedStatement } = context.store
+    const statement = cachedStatement`plan items of a purged record`(() =>
+      scope
+        .deleteFrom('publish_plan_item')
+        .where('publish_plan_item.entity', '=', param('entity'))
+        .where('publish_plan_item.recordId', '=', param('recordId')),
+    )
+    yield* run(statement({ ...tenantBindings(context), recordId }))
+  },
+  *undone({ store, tenant }, changeSet) {
+    const [plan] = yield* planTable.all(store, tenant.id, { changeSet })
+    if (plan?.status !== 'published') return
+    const open = { status: 'open', publishedAt: null, publishAt: null, scheduledBy: null, changeSet: null } as const
+    yield* planTable.save(store, tenant.id, { ...plan, ...open, version: plan.version + 1 })
+  },
+}

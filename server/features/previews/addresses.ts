@@ -1,0 +1,46 @@
+import { placeholder, previewAddressColumns } from '../../../entities/system/preview.ts'
+import { param } from '../../base/db/parameter.ts'
+import { first, type Operation } from '../../base/db/query.ts'
+import type { Store } from '../../kernel/records/context.ts'
+import { systemTable, type RowOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
+
+declare module '../../base/db/tables.ts' {
+  interface TenantSystemTables {
+    preview_address: StoredRowOf<typeof previewAddressColumns>
+  }
+}
+
+export type StoredAddresses = RowOf<typeof previewAddressColumns>
+
+export const addressTable = systemTable('preview_address', previewAddressColumns)
+
+/** The addresses of an entity's previews; undefined before they are set. */
+export function* addressesOf(
+  { scope, cachedStatement }: Store,
+  tenant: string,
+  entity: string,
+): Operation<StoredAddresses | undefined> {
+  const statement = cachedStatement<object>`preview addresses of an entity`(() =>
+    scope
+      .selectFrom('preview_address')
+      .where('preview_address.entity', '=', param('entity'))
+      .select(addressTable.columns),
+  )
+  const row = yield* first(statement({ tenant_id: tenant, entity }))
+  return row && addressTable.read(row)
+}
+
+/** What fills the placeholders of an address. */
+export interface Filling {
+  readonly token: string
+  /** Null for a record that has none, or none yet. */
+  readonly slug: string | null
+  readonly id: string
+  readonly lang: 'ja' | 'en'
+}
+
+/** An address for a record and a link; null where the record has no slug that it asks for. */
+export function fillAddress(pattern: string | null, filling: Filling): string | null {
+  if (pattern === null || (filling.slug === null && pattern.includes('{slug}'))) return null
+  return pattern.replaceAll(placeholder, (_, name: keyof Filling) => encodeURIComponent(filling[name]!))
+}

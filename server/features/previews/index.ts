@@ -1,0 +1,35 @@
+import { storeOf } from '../../kernel/records/context.ts'
+import { allTenants } from '../../kernel/tenants/all-tenants.ts'
+import { everyHour, type Feature } from '../feature.ts'
+import { addressTable } from './addresses.ts'
+import { linkTable, previewParticipant, sweepLinks } from './links.ts'
+import { openedPreviews } from './opened.ts'
+import { previewRoutes } from './routes.ts'
+
+/** Links that show a record on the tenant’s own site before it is public. */
+export const previews: Feature = {
+  name: 'previews',
+  // The tokens of links are signed with the secret of one installation.
+  tables: {
+    ...linkTable.declared({ isArchived: false, isCounted: true }),
+    ...addressTable.declared({ isArchived: true }),
+  },
+  tags: [{ name: 'Previews', description: 'Links that show a record on the site before it is public.' }],
+  participant: previewParticipant,
+  start: ({ env, identity }) => ({
+    routes(app) {
+      const { secret = '' } = identity.authServices ?? {}
+      const secrets = [secret, ...(env.AUTH_SECRET_PREVIOUS ? [env.AUTH_SECRET_PREVIOUS] : [])]
+      previewRoutes(app, secrets)
+      openedPreviews(app, secrets)
+    },
+    jobs: {
+      'sweep-previews': everyHour(async ({ database, operator }, signal) => {
+        for (const { id } of await allTenants(database, await operator())) {
+          signal.throwIfAborted()
+          await sweepLinks(storeOf(database), id, Date.now())
+        }
+      }),
+    },
+  }),
+}

@@ -1,0 +1,26 @@
+import type { Values } from '../../../entities/language/input/body.ts'
+
+/** Ids of records by the names of their entities. */
+export type IdsByEntity = Readonly<Record<string, readonly string[]>>
+
+/** What somebody sees who came by a preview link: some records as they would be published, and all else as the public does. */
+export interface Previewed {
+  /** The id of the link. */
+  readonly id: string
+  /** The records that are shown with their drafts, whether the public sees them or not. */
+  readonly shown: IdsByEntity
+  /** Those that are hidden, though the public sees them. */
+  readonly hidden: IdsByEntity
+  /** The one record of a link that shows it for good as it was; null where the link follows its records. */
+  readonly values: Values | null
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * What the caller of a tenant’s public content sees by a preview link; undefined without `preview` in the query. Throws
+     * 404 for a token of no link, and 410 for a link that has ended (`features/previews`).
+     */
+    previewOf(request: FastifyRequest, tenant: string): Promise<Previewed | undefined>
+  }
+}

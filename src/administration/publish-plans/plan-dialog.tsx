@@ -1,0 +1,317 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { use, useState } from 'react'
+import { instantFrom, wallClock } from '../../../entities/language/dates/wall-clock.ts'
+import { issueText } from '../../../locales/issue-text.ts'
+import { accountErrorText } from '../../auth/account-error-text.ts'
+import { ErrorMessage } from '../../auth/error-message.tsx'
+import { PathLink } from '../../captain/navigation/path-link.tsx'
+import { plansPath, type JudgedPlan, type PlanItem } from '../../captain/plans/plan.ts'
+import { addressesIn, linksPath } from '../../captain/previews/preview-link.ts'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
+import { ActionDialog } from '../../kernel/controls/action-dialog.tsx'
+import { useFormat } from '../../kernel/words/format.ts'
+import { labelsOf } from '../../kernel/words/labels.ts'
+import { ApiError, apiFetch, apiJson } from '../../shell/api/api.ts'
+import { apiQueryOptions } from '../../shell/api/query-options.ts'
+import { useConfirm } from '../../shell/ui/confirm.tsx'
+import { useToast } from '../../shell/ui/toast.tsx'
+import { useWords } from '../../shell/words/words-context.tsx'
+import { Pill } from '../pill.tsx'
+import { planColours } from './publish-plans-page.tsx'
+
+/** A plan with its records: what keeps it from being published, and when it is. */
+export default function PlanDialog({ id, close }: { readonly id: string; close(): void }) {
+  const words = useWords()
+  use(words.load('accounts', 'plans', 'previews', 'validations'))
+  const { translate } = words
+  const { slug: tenant } = useTenant()
+  const path = `${plansPath(tenant)}/${id}` as const
+  const {
+    data: plan,
+    error,
+    refetch,
+  } = useQuery(
+    apiQueryOptions([tenant, 'publish-plans', id], (signal) =>
+      apiJson<'GET /api/v1/authorized/tenants/{tenant}/publish-plans/{id}'>(path, { signal }),
+    ),
+  )
+  const act = usePlanCalls(path, refetch)
+  const isOver = plan?.status === 'published'
+  return (
+    <ActionDialog
+      title={plan?.name ?? translate('plans.plan')}
+      maxWidth="md"
+      leave="commons.actions.close"
+      busy={act.isBusy}
+      first={
+        plan && (
+          <Button color="error" onClick={() => void act.remove(close)} sx={{ mr: 'auto' }}>
+            {translate('plans.delete')}
+          </Button>
+        )
+      }
+      actions={
+        plan &&
+        !isOver && (
+          <Button variant="contained" disabled={!plan.isReady || act.isBusy} onClick={() => void act.publish(plan)}>
+            {translate('plans.publishNow')}
+          </Button>
+        )
+      }
+      close={close}
+    >
+      <ErrorMessage>{act.fault ?? (error ? accountErrorText(words, error) : undefined)}</ErrorMessage>
+      {plan && <Summary plan={plan} />}
+      {plan && (
+        <Box component="ul" aria-label={translate('plans.records')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {plan.items.map((item) => (
+            <Item key={item.id} item={item} isOver={isOver} act={act} />
+          ))}
+        </Box>
+      )}
+      {plan && !isOver && plan.items.length > 0 && <Schedule key={plan.version} plan={plan} act={act} />}
+      {plan && !isOver && plan.items.length > 0 && <Sharing plan={plan} act={act} />}
+    </ActionDialog>
+  )
+}
+
+function Summary({ plan }: { readonly plan: JudgedPlan }) {
+  const { translate } = useWords()
+  const format = useFormat()
+  const { status, publishAt, publishedAt, note, isReady, items, reply, replyText } = plan
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Pill colour={planColours[status]}>{translate(`plans.states.${status}`)}</Pill>
+        {publishAt !== null && <span>{translate('plans.due', { time: format.dateTime(publishAt) })}</span>}
+        {publishedAt !== null && <span>{format.dateTime(publishedAt)}</span>}
+        {reply !== null && (
+          <span>
+            {translate(`plans.replies.${reply}`)}
+            {replyText !== null && `：${replyText}`}
+          </span>
+        )}
+      </Box>
+      {note !== null && <Typography>{note}</Typography>}
+      {items.length === 0 && <Alert severity="info">{translate('plans.empty')}</Alert>}
+      {items.length > 0 && status !== 'published' && !isReady && (
+        <Alert severity="warning">{translate('plans.notReady')}</Alert>
+      )}
+    </>
+  )
+}
+
+interface ItemProps {
+  readonly item: PlanItem
+  readonly isOver: boolean
+  readonly act: Calls
+}
+
+/** A record of a plan, with what keeps it from being published. */
+function Item({ item, isOver, act }: ItemProps) {
+  const words = useWords()
+  const { translate } = words
+  const { slug, site } = useTenant()
+  const { entity, recordId, title, action, isStale, issues, hidden } = item
+  use(words.load(`entities/${entity}`))
+  const labels = labelsOf(words, entity, site)
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: '1px solid var(--line)' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }}>
+        <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <PathLink to={`/captain/tenant/${slug}/${entity}/${recordId}`}>{title ?? translate('plans.gone')}</PathLink>
+          <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+            {labels.menu} · {translate(`plans.actions.${action}`)}
+          </Box>
+        </Box>
+        {!isOver && isStale && (
+          <Button size="small" variant="outlined" onClick={() => void act.confirm(item)} sx={tall}>
+            {translate('plans.confirm')}
+          </Button>
+        )}
+        {!isOver && (
+          <Button size="small" onClick={() => void act.take(item)} sx={tall}>
+            {translate('plans.take')}
+          </Button>
+        )}
+      </Box>
+      {isStale && !isOver && <Box sx={faultStyle}>{translate('plans.stale')}</Box>}
+      {issues.map((issue) => (
+        <Box key={JSON.stringify(issue)} sx={faultStyle}>
+          {issueText(translate, labels, issue as Parameters<typeof issueText>[2])}
+        </Box>
+      ))}
+      {hidden.map(({ field, id, title: name }) => (
+        <Box key={id} sx={{ fontSize: 13 }}>
+          {translate('plans.hidden', { field: labels.label(field), title: name ?? id })}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const tall = { minHeight: { xs: 44, sm: 32 } } as const
+const faultStyle = { fontSize: 13, color: 'error.main' } as const
+
+/** When a plan is published, in the zone of the tenant. */
+function Schedule({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls }) {
+  const { translate } = useWords()
+  const [value, setValue] = useState(plan.publishAt === null ? '' : (wallClock(plan.publishAt) ?? ''))
+  const at = value === '' ? undefined : instantFrom(value)
+  const isPast = at !== undefined && at <= new Date().toISOString()
+  return (
+    <Box sx={row}>
+      <TextField
+        type="datetime-local"
+        label={translate('plans.publishAt')}
+        value={value}
+        error={isPast}
+        helperText={translate(isPast ? 'plans.past' : 'plans.zone')}
+        onChange={({ target }) => setValue(target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
+        sx={{ flex: '1 1 16rem' }}
+      />
+      <Button
+        variant="outlined"
+        disabled={at === undefined || isPast || act.isBusy}
+        onClick={() => void act.schedule(plan, at!)}
+        sx={{ minHeight: 44 }}
+      >
+        {translate('plans.schedule')}
+      </Button>
+      {plan.status === 'scheduled' && (
+        <Button onClick={() => void act.unschedule()} sx={{ minHeight: 44 }}>
+          {translate('plans.unschedule')}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+/** Shows a plan to others, and asks a colleague to publish it. */
+function Sharing({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls }) {
+  const { translate } = useWords()
+  const { slug: tenant } = useTenant()
+  const { data: colleagues } = useQuery(
+    apiQueryOptions([tenant, 'colleagues', 'of plans'], (signal) =>
+      apiJson<'GET /api/v1/authorized/tenants/{tenant}/colleague'>(`/api/v1/authorized/tenants/${tenant}/colleague`, {
+        signal,
+      }),
+    ),
+  )
+  return (
+    <Box sx={row}>
+      <Button variant="outlined" onClick={() => void act.share(plan.id)} sx={{ minHeight: 44 }}>
+        {translate('plans.share')}
+      </Button>
+      {colleagues && colleagues.length > 0 && (
+        <TextField
+          select
+          label={translate('plans.ask')}
+          value={colleagues.some(({ id }) => id === plan.askedOf) ? plan.askedOf : ''}
+          onChange={({ target }) => void act.ask(target.value)}
+          sx={{ flex: '1 1 14rem' }}
+        >
+          {colleagues.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </Box>
+  )
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' } as const
+
+type Calls = ReturnType<typeof usePlanCalls>
+
+/** The calls that change a plan; each reads it again. */
+function usePlanCalls(path: `${ReturnType<typeof plansPath>}/${string}`, reload: () => Promise<unknown>) {
+  const words = useWords()
+  const { translate } = words
+  const { slug } = useTenant()
+  const ask = useConfirm()
+  const show = useToast()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+
+  async function call(work: () => Promise<unknown>): Promise<boolean> {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await work()
+      return true
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status === 409
+      setFault(isRefused ? translate('plans.refused') : accountErrorText(words, error))
+      return false
+    } finally {
+      await reload()
+      setBusy(false)
+    }
+  }
+  const send = (method: string, rest: string, body?: object) =>
+    apiFetch(`${path}${rest}`, { method, ...(body && { body: JSON.stringify(body) }) })
+
+  return {
+    isBusy,
+    fault,
+    confirm: ({ entity, recordId, action }: PlanItem) =>
+      call(() => send('POST', '/items', { items: [{ entity, recordId, action }] })),
+    take: ({ id }: PlanItem) => call(() => send('DELETE', `/items/${id}`)),
+    schedule: ({ version }: JudgedPlan, publishAt: string) =>
+      call(() => send('PUT', '/schedule', { version, publishAt })),
+    unschedule: () => call(() => send('DELETE', '/schedule')),
+    ask: (account: string) =>
+      call(async () => {
+        await send('POST', '/requests', { account })
+        show({ text: translate('plans.asked') })
+      }),
+    share: (plan: string) =>
+      call(async () => {
+        const link = await apiJson<'POST /api/v1/authorized/tenants/{tenant}/preview-links'>(linksPath(slug), {
+          method: 'POST',
+          body: JSON.stringify({ plan }),
+        })
+        const [first] = addressesIn(link)
+        if (first === undefined) return show({ kind: 'warning', text: translate('plans.noAddress') })
+        await navigator.clipboard.writeText(first.address)
+        show({ text: translate('previews.madeAndCopied') })
+      }),
+    publish: ({ version }: JudgedPlan) =>
+      call(async () => {
+        const published = await apiJson<'POST /api/v1/authorized/tenants/{tenant}/publish-plans/{id}/publications'>(
+          `${path}/publications`,
+          { method: 'POST', body: JSON.stringify({ version }) },
+        )
+        const undo = `/api/v1/authorized/tenants/${slug}/change-sets/${published.changeSet}/restorations`
+        show({
+          kind: 'success',
+          text: translate('plans.published'),
+          action: {
+            label: translate('commons.actions.undo'),
+            run: async () => {
+              if (await call(() => apiFetch(undo, { method: 'POST', body: '{}' })))
+                show({ kind: 'success', text: translate('commons.toasts.undone') })
+            },
+          },
+        })
+      }),
+    async remove(close: () => void) {
+      const agreed = await ask({
+        mode: 'delete',
+        title: translate('plans.askDelete.title'),
+        body: translate('plans.askDelete.body'),
+      })
+      if (agreed && (await call(() => send('DELETE', '')))) close()
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { publishingOf } from '../../../entities/language/derived/publishing.ts'
+import type { Feature } from '../../kernel/features/feature.ts'
+import { lazyPart } from '../../shell/ui/lazy-component.ts'
+
+/** Changes of several records that are published together. */
+export const plans: Feature = {
+  recordActions: [
+    {
+      name: 'publish-plan',
+      isFor: (entity) => publishingOf(entity) !== undefined || entity.keepsDraft === true,
+      Part: lazyPart(() => import('./add-to-plan-button.tsx')),
+    },
+  ],
+}
