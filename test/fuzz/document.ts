@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { siteReader } from '../../server/features/openapi/group-sites.ts'
 import { withoutSharedParts } from '../../server/features/openapi/shared-parts.ts'
 
 /** As much of JSON Schema 2020-12 as `openapi.json` uses. */
@@ -71,10 +72,12 @@ export function operationsOf(written: object, name = 'whole'): readonly Operatio
   const text = JSON.stringify(whole).replaceAll('"#/components/schemas/', `"#/${name}/`)
   const document = JSON.parse(text) as Document
   for (const [key, schema] of Object.entries(document.components.schemas)) schemas.set(`#/${name}/${key}`, schema)
+  const sitesOf = siteReader(document as never)
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, described]) => !isStream(described))
-      .map(([method, { operationId, parameters = [], requestBody, 'x-sites': sites }]) => {
+      .map(([method, described]) => {
+        const { operationId, parameters = [], requestBody } = described
         const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
         return {
           id: operationId,
@@ -82,7 +85,7 @@ export function operationsOf(written: object, name = 'whole'): readonly Operatio
           path,
           parameters,
           body: type && content ? { type, schema: content.schema } : undefined,
-          sites,
+          sites: sitesOf(described as never),
         }
       }),
   )

@@ -23,6 +23,7 @@ import { filterWords, memberFilterWords } from '../../kernel/crud/contract/query
 import { dialectWords } from '../../kernel/crud/contract/shown-parameters.ts'
 import { guideLinksIn } from '../guides/guides.ts'
 import { accessSentence, withExpandedForms, withPropertyWords } from './describe-parts.ts'
+import { withSitesOfGroups } from './group-sites.ts'
 import { entityWords, inLanguage, type Localizable } from './localized.ts'
 import type { Json } from './narrowed-site.ts'
 import { shareEqualParts, withoutSharedParts, type DocumentParts } from './shared-parts.ts'
@@ -119,7 +120,7 @@ async function collectDocument(app: FastifyInstance, tags: readonly Tag[]): Prom
         ? withSharedParts(
             withPropertyWords(
               withUsedSchemas({
-                ...sortDocument(withSharedErrors(document.openapiObject)),
+                ...withSitesOfGroups(sortDocument(withSharedErrors(document.openapiObject))),
                 webhooks: webhookDocument(),
               }),
             ),

@@ -5,6 +5,7 @@ import type { Language } from '../../base/locale/translator.ts'
 import { refusalWords } from '../../base/errors/error-responses.ts'
 import { filterWords, memberFilterWords } from '../../kernel/crud/contract/query-parameters.ts'
 import { dialectWords } from '../../kernel/crud/contract/shown-parameters.ts'
+import { siteReader } from './group-sites.ts'
 import type { Tag } from '../feature.ts'
 import { guideLinksIn } from '../guides/guides.ts'
 import { withExpandedForms, withPropertyWords } from './describe-parts.ts'
@@ -59,10 +60,16 @@ export function tenantDocument(
   language: Language = 'en',
 ): object {
   const whole = JSON.parse(readFileSync(documentFile, 'utf8')) as Document
-  const isOffered = (path: string, { 'x-scope': scope, 'x-sites': sites }: Operation): boolean =>
-    scope !== undefined &&
-    (sites === undefined || sites.includes(site)) &&
-    (scopes && scope !== anyScope ? scopes.has(scope) : path.startsWith('/api/v1/tenants/'))
+  const sitesOf = siteReader(whole)
+  const isOffered = (path: string, operation: Operation): boolean => {
+    const { 'x-scope': scope } = operation
+    const sites = sitesOf(operation)
+    return (
+      scope !== undefined &&
+      (sites === undefined || sites.includes(site)) &&
+      (scopes && scope !== anyScope ? scopes.has(scope) : path.startsWith('/api/v1/tenants/'))
+    )
+  }
   const offered = Object.entries(whole.paths).flatMap(([path, methods]) => {
     const own = Object.entries(methods).filter(([, operation]) => isOffered(path, operation))
     return own.length === 0 ? [] : [[path, Object.fromEntries(own)] as const]

@@ -11,6 +11,7 @@ import { ownAccount } from '../../../../entities/language/derived/list-operators
 import { mainPictureName, pictureFields } from '../../../../entities/language/derived/record-picture.ts'
 import { draftFilterName } from '../../../../entities/language/derived/draft-fields.ts'
 import { siteFields } from '../../../../entities/language/site-fields.ts'
+import type { SiteSlug } from '../../../../entities/installation.ts'
 import { publishedState } from '../../../../entities/language/declaration/versions.ts'
 import { assignedCondition, assignedShape, needsMembers } from './assigned.ts'
 import { column } from '../../../base/db/column.ts'
