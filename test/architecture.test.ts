@@ -159,6 +159,8 @@ const floorsOf: Readonly<Record<string, readonly string[]>> = {
     'form/',
     'search/',
     'notifications/',
+    'previews/',
+    'plans/',
     'comments/',
     'media/',
     'record/',

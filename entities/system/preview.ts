@@ -55,7 +55,7 @@ export function brokenAddressRule(pattern: string): 'previewPlaceholder' | 'prev
 }
 
 const patternWords =
-  'An https address (http on localhost) with `{token}`, and where the page needs them `{slug}`, `{id}` and `{lang}`; null for none.'
+  'An https address (http on your own computer) with `{token}`, and where the page needs them `{slug}`, `{id}` and `{lang}`; null for none.'
 const address = z.string().max(500).nullable().describe(patternWords)
 const addressesOfEntity = z.object({ entity: z.string(), ja: address, en: address })
 
@@ -113,7 +113,7 @@ export const previewLinks = systemOperations({
       call: 'POST',
       body: z.strictObject({
         entity: z.string().optional().describe('With `recordId`: the record that it shows.'),
-        recordId: z.string().optional(),
+        recordId: z.string().optional().describe('The record.'),
         plan: z.uuid().optional().describe('In place of a record: the publish plan whose records it shows.'),
         name: text({ max: 80 }).nullable().optional().describe('For whom it is; people of the tenant see it.'),
         isPinned: z

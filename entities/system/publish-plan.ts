@@ -25,19 +25,19 @@ export const planColumns = {
     .enum(planStates)
     .describe('`refused` is a plan that was due but could not be published: nothing was changed.'),
   publishAt: instant.describe('When it is to be published; null for no time.'),
-  scheduledBy: z.string().nullable(),
+  scheduledBy: z.string().nullable().describe('The account that set the time.'),
   publishedAt: instant.describe('When it was published.'),
   changeSet: z.string().nullable().describe('The change set that published it, by which it is undone.'),
   askedOf: z.string().nullable().describe('The account that is asked to publish it.'),
-  askedBy: z.string().nullable(),
-  askedAt: instant,
+  askedBy: z.string().nullable().describe('The account that asks.'),
+  askedAt: instant.describe('When it was asked.'),
   reply: z.enum(['agreed', 'declined']).nullable().describe('What whoever was asked has answered.'),
   replyText: z.string().nullable().describe('The words of the answer.'),
   version: z.int(),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
   updatedAt: z.iso.datetime(),
-  updatedBy: z.string(),
+  updatedBy: z.string().describe('The account that changed it last.'),
 }
 
 /** The columns of the table of the records of plans. */
@@ -45,7 +45,7 @@ export const planItemColumns = {
   id: z.uuid(),
   plan: z.string(),
   entity: z.string(),
-  recordId: z.string(),
+  recordId: z.string().describe('The record.'),
   action: z
     .enum(planActions)
     .describe(
@@ -89,7 +89,11 @@ export type ShownPlan = Answered<typeof plan>
 export type JudgedPlan = Answered<typeof whole>
 export type JudgedItem = JudgedPlan['items'][number]
 
-const planned = z.strictObject({ entity: z.string(), recordId: z.string(), action: z.enum(planActions) })
+const planned = z.strictObject({
+  entity: z.string(),
+  recordId: z.string().describe('The record.'),
+  action: z.enum(planActions),
+})
 
 /** Changes of several records that are published together. */
 export const publishPlans = systemOperations({
@@ -219,7 +223,10 @@ export const publishPlans = systemOperations({
       summary: 'Answer a request to publish a plan',
       description: 'By whoever was asked, without publishing it. Publishing it is an answer, too.',
       call: 'POST /:id/replies',
-      body: z.strictObject({ reply: z.enum(['agreed', 'declined']), text: z.string().max(1000).nullable().optional() }),
+      body: z.strictObject({
+        reply: z.enum(['agreed', 'declined']).describe('The answer.'),
+        text: z.string().max(1000).nullable().optional(),
+      }),
       answer: plan,
       status: 200,
       refusals: [409],

@@ -1,11 +1,16 @@
 /** What the properties of bodies and answers mean. */
 export const properties: Readonly<Record<string, string>> = {
+  'The account that set the time.': '日時を決めたアカウント。',
+  'The account that asks.': '頼んだアカウント。',
+  'When it was asked.': '頼んだ日時。',
+  'The account that changed it last.': '最後に変えたアカウント。',
+  'Of publish plans, and of requests to publish.': '公開プランと、公開の依頼について。',
   'Where only the draft of a published record has the words.': '言葉が、公開中のデータの下書きだけにある場合。',
   'A note.': 'メモ。',
   'What it is.': '対象。',
   'A time to come.': 'これからの日時。',
-  'An https address (http on localhost) with `{token}`, and where the page needs them `{slug}`, `{id}` and `{lang}`; null for none.':
-    '`{token}` を含むhttpsのアドレス（localhostではhttpも可）。ページに必要なら `{slug}`・`{id}`・`{lang}` も入れます。なければnull。',
+  'An https address (http on your own computer) with `{token}`, and where the page needs them `{slug}`, `{id}` and `{lang}`; null for none.':
+    '`{token}` を含むhttpsのアドレス（自分のコンピューターではhttpも可）。ページに必要なら `{slug}`・`{id}`・`{lang}` も入れます。なければnull。',
   'At most 90.': '90まで。',
   'For how many days it holds: at most 90.': '使える日数。90日まで。',
   'For whom it is; people of the tenant see it.': 'だれに渡すか。テナントの人に見えます。',

@@ -176,6 +176,7 @@ export const propertyWords: Readonly<Record<string, string>> = {
   phoneHours: 'When the telephone is answered.',
   picture: 'The one for pictures.',
   pictures: 'The pictures.',
+  plan: 'Of publish plans, and of requests to publish.',
   place: 'Its place, from 0.',
   policyUrl: 'Where its privacy policy is.',
   postalCode: 'The postal code, seven digits.',
