@@ -1,5 +1,6 @@
 import { administration } from './administration/index.ts'
 import { ai } from './captain/ai/index.ts'
+import { drafts } from './captain/drafts/index.ts'
 import { lists } from './captain/list/index.ts'
 import { media } from './captain/media/index.ts'
 import { plans } from './captain/plans/index.ts'
@@ -9,4 +10,14 @@ import { features as moduleFeatures } from './generated/modules/features.ts'
 import type { Feature } from './kernel/features/feature.ts'
 
 /** What captain is made of beside the screens of entities, in the order of its menus. */
-export const features: readonly Feature[] = [media, ai, plans, previews, qr, ...moduleFeatures, lists, administration]
+export const features: readonly Feature[] = [
+  media,
+  ai,
+  drafts,
+  plans,
+  previews,
+  qr,
+  ...moduleFeatures,
+  lists,
+  administration,
+]

@@ -167,6 +167,7 @@ const floorsOf: Readonly<Record<string, readonly string[]>> = {
     'timeline/',
     'calendar/',
     'list/',
+    'drafts/',
     'edit/',
     'preview/',
     'screens/',

@@ -1,9 +1,13 @@
 import { siteFields } from '../site-fields.ts'
-import type { Entity, Field } from '../entity.ts'
+import { fieldOf, type Entity, type Field } from '../entity.ts'
+import { toggle } from '../fields/toggle.ts'
 import type { SiteSlug } from '../../installation.ts'
 
 /** The filter of lists by whether a record has a draft; no field has this name. */
 export const draftFilterName = 'hasDraft'
+
+/** The filter as a field of the lists of entities that keep drafts. */
+export const draftFilter = fieldOf(draftFilterName, toggle())
 
 /** The member of an answered record that says whether it has a draft; no field has this name. */
 export const draftMemberName = 'draft'

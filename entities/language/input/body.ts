@@ -153,5 +153,5 @@ function valueSchema(entity: Entity, field: Field, site: SiteSlug, form: BodyFor
 }
 
 /** Whether even the draft of a published record has a value of a field. */
-const isNeeded = (entity: Entity, { name, storage }: Field): boolean =>
+export const isNeeded = (entity: Entity, { name, storage }: Field): boolean =>
   name === titleOf(entity) || storage === 'boolean' || entity.unique?.includes(name) === true

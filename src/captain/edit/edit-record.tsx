@@ -6,22 +6,25 @@ import { useCallback } from 'react'
 import { isDeletable, statesOf } from '../../../entities/language/entity.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
+import { lazyPart } from '../../shell/ui/lazy-component.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { DeleteButton } from '../record/delete-button.tsx'
+import { useDraftTransport } from '../drafts/use-draft-transport.ts'
 import { DuplicateButton } from '../record/duplicate-button.tsx'
 import { useParent } from '../../kernel/context/entity-context.tsx'
 import { RecordHistory, useRevisions } from '../timeline/record-history.tsx'
 import { AdjacentLinks } from '../record/adjacent-links.tsx'
 import { Presence } from '../record/presence/presence.tsx'
 import { isKeptVersion, type CaptainRecord } from '../../kernel/api/record.ts'
-import { moveKey, useRecordPaths } from '../navigation/record-paths.ts'
+import { draftKey, moveKey, useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../page/screen.tsx'
 import { useRememberOpened } from '../search/opened-records.ts'
 import { TransitionButtons } from '../record/transition-buttons.tsx'
 import { VersionNotice } from '../record/version-notice.tsx'
 import { useRecordTitle } from '../../kernel/words/record-title.ts'
 import { isUnsaved } from '../../kernel/form/form-session.ts'
+import { openDraftOf } from '../../kernel/form/open-draft.ts'
 import { publicationField } from '../../kernel/form/save-intent.ts'
 import { NotLoaded } from '../record/not-loaded.tsx'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
@@ -29,23 +32,26 @@ import { useChildTables } from '../form/children/loaded.ts'
 import type { FormParts } from '../form/form-parts.ts'
 import { RecordForm } from '../form/record-form.tsx'
 import { useFormState, useFormSession } from '../../kernel/form/session-context.tsx'
-import { useTransport } from '../../kernel/form/transport.ts'
 import { usePrefetched } from '../../kernel/form/use-prefetched.ts'
 import { formKey, useSaveFeedback } from '../../kernel/form/save-feedback.ts'
 import { useShortTime } from '../../kernel/form/short-time.ts'
 import { useScope } from '../../kernel/words/scope.ts'
 
+const DraftActions = lazyPart(() => import('../drafts/draft-actions.tsx'))
+const DraftStrip = lazyPart(() => import('../drafts/draft-strip.tsx'))
+
 /** The form of an existing record; without an id, of the tenant's only record of the entity. */
 export function EditRecord({ id, parts }: { readonly id: string | undefined; readonly parts: FormParts }) {
-  const { entity, labels, translate, site } = useScope()
+  const { entity, labels, translate, load, site } = useScope()
   const paths = useRecordPaths()
-  const transport = useTransport()
+  const transport = useDraftTransport()
   const notifySaved = useSaveFeedback(transport)
   const tables = useChildTables()
   const { data, error, refetch } = useQuery({
     queryKey: formKey(entity.name, id, useParent()),
     queryFn: async () => {
-      const read = await transport.read(id)
+      const parts = entity.keepsDraft && [DraftActions.load(), DraftStrip.load(), load('drafts')]
+      const [read] = await Promise.all([transport.read(id), ...(parts || [])])
       return tables ? { ...read, ...(await tables.read(String(read.id))) } : read
     },
     // The form edits this copy, so it is refetched on every visit, and a newer state is merged in.
@@ -80,7 +86,13 @@ export function EditRecord({ id, parts }: { readonly id: string | undefined; rea
           record={record}
           transport={transport}
           listPath={listPath}
-          notice={<Notice />}
+          notice={
+            <>
+              <Notice />
+              {entity.keepsDraft && <DraftStrip />}
+            </>
+          }
+          Actions={entity.keepsDraft ? DraftActions : undefined}
           lastSaved={
             <>
               <LastSaved />
@@ -107,10 +119,16 @@ const Notice = () => <VersionNotice record={useSavedRecord()} />
 
 function PreviewLink() {
   const { translate } = useWords()
-  const path = useRecordPaths().preview(useSavedRecord())
+  const record = useSavedRecord()
+  const path = useRecordPaths().preview(record)
   if (path === undefined) return null
   return (
-    <Button component={LinkBase} to={path} variant="outlined" color="inherit">
+    <Button
+      component={LinkBase}
+      to={openDraftOf(record) ? `${path}?${draftKey}` : path}
+      variant="outlined"
+      color="inherit"
+    >
       {translate('commons.actions.preview')}
     </Button>
   )

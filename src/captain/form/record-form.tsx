@@ -60,6 +60,8 @@ interface RecordFormProps {
   readonly others?: ReactNode
   /** Content below the rail's fields. */
   readonly rail?: ReactNode
+  /** The buttons that save and publish, where they are not the usual ones. */
+  readonly Actions?: ComponentProps<typeof SaveBar>['Actions']
   /** A state that the record was refused: what it lacks for it is marked from the start. */
   readonly marking?: string | undefined
   onSaved(saved: SaveResult, session: FormSession): void
@@ -77,6 +79,7 @@ export function RecordForm({
   neighbours,
   others,
   rail,
+  Actions,
   marking,
   onSaved,
 }: RecordFormProps) {
@@ -124,7 +127,7 @@ export function RecordForm({
         lastSaved={lastSaved}
         neighbours={neighbours}
         contents={<TableOfContents sections={sections} />}
-        actions={<SaveBar save={(intent) => void save(intent)} others={others} />}
+        actions={<SaveBar save={(intent) => void save(intent)} others={others} Actions={Actions} />}
       />
       <Box data-messages sx={messages}>
         {notice}

@@ -16,7 +16,7 @@ import { lazyPart } from '../../shell/ui/lazy-component.ts'
 
 const ScheduleDialog = lazyPart(prefetchable(() => import('./publishing/schedule-dialog.tsx')))
 
-interface SaveActionsProps {
+export interface SaveActionsProps {
   /** Whether there is anything to save. */
   readonly dirty: boolean
   save(intent?: SaveIntent): void

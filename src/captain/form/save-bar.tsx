@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { reportBottomBarHeight } from '../../kernel/controls/bottom-bar-height.ts'
 import { DiscardButton } from './discard-button.tsx'
 import { focusField } from '../../kernel/form/focus-field.ts'
 import type { SaveIntent } from '../../kernel/form/save-intent.ts'
-import { SaveActions } from './save-actions.tsx'
+import { SaveActions, type SaveActionsProps } from './save-actions.tsx'
 import { isUnsaved } from '../../kernel/form/form-session.ts'
 import { useFormState } from '../../kernel/form/session-context.tsx'
 
@@ -14,13 +14,15 @@ interface SaveBarProps {
   save(intent?: SaveIntent): void
   /** Other actions on the record, shown while there is nothing to save. */
   readonly others: ReactNode
+  /** The buttons that save and publish, where they are not the usual ones. */
+  readonly Actions?: ComponentType<SaveActionsProps> | undefined
 }
 
 /**
  * The form's action bar: with unsaved changes it says so and offers to save or discard them. Fixed to the bottom on
  * phones.
  */
-export function SaveBar({ save, others }: SaveBarProps) {
+export function SaveBar({ save, others, Actions = SaveActions }: SaveBarProps) {
   const { translate } = useWords()
   const dirty = useFormState(isUnsaved)
   if (!dirty) {
@@ -28,7 +30,7 @@ export function SaveBar({ save, others }: SaveBarProps) {
       <Box ref={reportBottomBarHeight} sx={[actions, onPhone]}>
         {others}
         <Box sx={buttons}>
-          <SaveActions dirty={false} save={save} />
+          <Actions dirty={false} save={save} />
         </Box>
       </Box>
     )
@@ -44,7 +46,7 @@ export function SaveBar({ save, others }: SaveBarProps) {
       <UnsavedActions />
       <DiscardButton />
       <Box sx={buttons}>
-        <SaveActions dirty save={save} />
+        <Actions dirty save={save} />
       </Box>
     </Box>
   )

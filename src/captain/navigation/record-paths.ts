@@ -13,6 +13,9 @@ export const sourceKey = 'from'
 /** The query parameter of a form with the state that the record is to be moved to: what it lacks for that is marked. */
 export const moveKey = 'to'
 
+/** The query parameter of a record's page that shows its draft. */
+export const draftKey = 'draft'
+
 /** Paths of the current entity's screens; undefined for screens that the tenant's site does not have. */
 export interface RecordPaths {
   readonly list: string

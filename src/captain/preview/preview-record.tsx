@@ -26,6 +26,7 @@ import { previewLayout } from './preview-layout.ts'
 import { LongTexts } from './long-texts.tsx'
 import { Timestamps } from './timestamps.tsx'
 import { useAddressedRecord } from './use-addressed-record.ts'
+import { useShownDraft } from './use-shown-draft.ts'
 import { useScope } from '../../kernel/words/scope.ts'
 
 /** What a screen of its own has otherwise than the usual preview of a record. */
@@ -49,7 +50,8 @@ export function PreviewRecord({ address, fields, actions, lead, top }: PreviewRe
   const { entity, labels, translate, site } = useScope()
   const paths = useRecordPaths()
   const navigate = useNavigate()
-  const { record, error, refetch } = useAddressedRecord(address)
+  const live = useAddressedRecord(address)
+  const { record, error, refetch } = useShownDraft(live)
   const buttons = useParts('recordActions', record)
   const panels = useParts('recordPanels', record)
   const titleOf = useRecordTitle(record && [record])

@@ -4,7 +4,7 @@ import { useEntity, useParent } from '../../kernel/context/entity-context.tsx'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useFullRecord } from '../../kernel/api/use-full-record.ts'
 
-interface AddressedRecord {
+export interface AddressedRecord {
   readonly record: CaptainRecord | undefined
   readonly error: unknown
   refetch(): void

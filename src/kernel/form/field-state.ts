@@ -1,4 +1,6 @@
 import { isDraft } from '../../../entities/language/entity.ts'
+import { isKeptInDraft } from '../../../entities/language/derived/draft-fields.ts'
+import { isNeeded } from '../../../entities/language/input/body.ts'
 import { inputField } from '../../../entities/language/input/derive.ts'
 import { isFieldLocked } from '../../../entities/language/derived/record-locks.ts'
 import { listText } from '../../../locales/issue-text.ts'
@@ -15,18 +17,26 @@ export interface FieldState extends FieldMessages {
   /** Required of a draft only once it is published. */
   readonly toPublish?: boolean
   readonly draft?: boolean
-  /** Derived from others, set on create and immutable after, part of a locked record, or the field that identifies a version. */
+  /**
+   * Derived from others, set on create and immutable after, part of a locked record, the field that identifies a version, or,
+   * where what is typed goes into a draft, one that no draft keeps.
+   */
   readonly readOnly: boolean
 }
 
 export function useFieldState(source: string): FieldState {
   const { entity, form, values } = useFormSession()
   const labels = useLabels(entity)
+  const field = entity.fields[source]
   const { translate } = useWords()
   const held = useFormState((state) => form === 'edit' && isFieldLocked(entity, state.base, source))
   // A value that makes a record a draft may have been changed since it was loaded.
-  const draft = useFormState((state) => isDraft(entity, entity.drafts ? { ...state.base, ...values() } : state.base))
-  const field = entity.fields[source]
+  const unpublished = useFormState((state) =>
+    isDraft(entity, entity.drafts ? { ...state.base, ...values() } : state.base),
+  )
+  const intoDraft = useFormState((state) => state.intoDraft)
+  const draft = unpublished || intoDraft
+  const mayLack = (intoDraft && !isNeeded(entity, field!)) || (unpublished && field?.nullable === true)
   // A state field is display-only in a form: buttons change it, so there is nothing to fill in.
   const derived = entity.derived?.[source]
   const derivedHelp = () => {
@@ -39,9 +49,13 @@ export function useFieldState(source: string): FieldState {
     ...notes,
     label: labels.label(source),
     help: labels.help(source) ?? (derived && derivedHelp()),
-    required: needed && !(draft && field.nullable),
-    toPublish: needed && draft && field.nullable,
+    required: needed && !mayLack,
+    toPublish: needed && mayLack,
     draft,
-    readOnly: derived !== undefined || held || (form === 'edit' && entity.fixed?.includes(source) === true),
+    readOnly:
+      derived !== undefined ||
+      held ||
+      (intoDraft && !isKeptInDraft(entity, source)) ||
+      (form === 'edit' && entity.fixed?.includes(source) === true),
   }
 }

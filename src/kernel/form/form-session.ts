@@ -15,8 +15,10 @@ import type { SiteSlug } from '../../../entities/installation.ts'
 import type { Conflict } from './conflict.ts'
 import type { Flush } from './field-entry.ts'
 import type { SaveFailure } from './save-failure.ts'
+import type { SaveIntent } from './save-intent.ts'
 import type { ChildTables } from './child-tables.ts'
 import { mergeChanges, type MergeResult } from './merge.ts'
+import { openDraftOf } from './open-draft.ts'
 import { formErrors, messagesOf, type FormError, type FormMessages } from './field-messages.ts'
 import { firstIssuePerPath, validateForm } from './validate.ts'
 import { changedFields, isSameValue } from './same-value.ts'
@@ -36,6 +38,11 @@ export interface FormState {
   readonly derived: Values
   /** What the draft lacks before it can be published, in form order; no errors. */
   readonly missing: readonly MissingPart[]
+  /**
+   * Whether what is typed goes into the draft beside the published record, as long as no button says otherwise: it does
+   * where there is one, and where one ended while something was typed.
+   */
+  readonly intoDraft: boolean
   /** Whether a save was attempted and failed validation; the error summary is shown from then on. */
   readonly attempted: boolean
   /** Whether a request is on its way; on create, also from its success until the form is replaced. */
@@ -50,6 +57,8 @@ export interface FormState {
   readonly failure?: SaveFailure | undefined
   /** Set when another user has saved the record in the meantime. */
   readonly conflict?: Conflict | undefined
+  /** While the draft is compared with the live record, which changed in the same fields: the save that waits for it. */
+  readonly comparing?: SaveIntent | undefined
 }
 
 /** A place that must be filled in before a draft is published. */
@@ -88,8 +97,10 @@ export interface FormSession extends Pick<FormSessionOptions, 'entity' | 'site' 
   fieldEdited(field?: string): void
   /** Call on blur: normalises the field's value and shows its errors. */
   fieldLeft(field: string): void
-  /** Shows all errors; returns the request body when there are none. */
-  attempt(extra?: Values): Values | undefined
+  /**
+   * Shows all errors; returns the request body when there are none. With `asDraft`, what a draft may lack is no error.
+   */
+  attempt(extra?: Values, asDraft?: boolean): Values | undefined
   /** Shows the issues of a rejected request at their fields until those fields are edited. */
   showServerIssues(issues: readonly Issue[]): void
   lookupFinished(field: string, state: 'checking' | 'unchecked' | 'free' | 'taken'): void
@@ -134,6 +145,7 @@ export function openFormSession({ entity, site, form, base, control, tables, wor
     faults: [],
     derived: Object.fromEntries(Object.keys(entity.derived ?? {}).map((name) => [name, base[name] ?? null])),
     missing: [],
+    intoDraft: openDraftOf(base) !== undefined,
     attempted: false,
     saving: false,
   })
@@ -151,8 +163,8 @@ export function openFormSession({ entity, site, form, base, control, tables, wor
 
   function refresh(): void {
     const now = values()
-    const { base: from, messages: before } = state.get()
-    const { derived, ...issues } = validate({ ...from, ...now })
+    const { base: from, messages: before, intoDraft } = state.get()
+    const { derived, ...issues } = validate({ ...from, ...now }, intoDraft)
     serverIssues = serverIssues.filter(
       ({ issue, value }) => issue.path.length === 0 || isSameValue(value, valueAt(now, issue)),
     )
@@ -170,20 +182,26 @@ export function openFormSession({ entity, site, form, base, control, tables, wor
       { faults, warnings: [...issues.warnings, ...currentAdvice], lookups, words: wordsOf },
       before,
     )
-    const missing = missingParts({ ...from, ...now, ...derived }, state.get().missing)
+    const missing = missingParts(
+      intoDraft
+        ? inOrder(names, issues.lacking)
+        : inOrder(names, missingForPublishing(entity, site, settled({ ...from, ...now, ...derived }))),
+      state.get().missing,
+    )
     const changed = changedFields(allNames, from, now)
     state.set({ changed, messages: notes, faults: formErrors(faults, summaryOf), derived, missing })
     showErrorsInForm(control, before, notes)
   }
 
-  const validate = (record: Values) => validateForm(entity, site, form, record, state.get().base, referenced)
+  function validate(record: Values, asDraft: boolean) {
+    const result = validateForm(entity, site, form, record, state.get().base, referenced)
+    return asDraft ? { ...result, faults: result.faults.filter((issue) => !result.lacking.includes(issue)) } : result
+  }
 
-  function missingParts(record: Values, before: readonly MissingPart[]): readonly MissingPart[] {
-    const settled = { ...record, ...normaliseValues(entity, record) }
-    const now = inOrder(names, missingForPublishing(entity, site, settled)).map(({ path, rule }) => ({
-      path: path.join('.'),
-      rule,
-    }))
+  const settled = (record: Values): Values => ({ ...record, ...normaliseValues(entity, record) })
+
+  function missingParts(issues: readonly Issue[], before: readonly MissingPart[]): readonly MissingPart[] {
+    const now = issues.map(({ path, rule }) => ({ path: path.join('.'), rule }))
     return isSameValue(now, before) ? before : now
   }
 
@@ -220,13 +238,21 @@ export function openFormSession({ entity, site, form, base, control, tables, wor
     visited.clear()
     serverIssues = []
     lookups = {}
-    state.set({ attempted: false, failure: undefined, conflict: undefined })
+    state.set({ attempted: false, failure: undefined, conflict: undefined, comparing: undefined })
   }
 
   function restart(record: Values, next: Values): void {
     // What is answered of a record mostly has no rows of its children: they are as they were.
-    state.set({ base: { ...pick(state.get().base, tableNames), ...record } })
+    const { base: before, intoDraft } = state.get()
+    const base = { ...pick(before, tableNames), ...record }
+    const hasDraft = openDraftOf(base) !== undefined
+    state.set({ base, intoDraft: hasDraft || intoDraft })
     put(next)
+    // A draft that ended meanwhile leaves what is typed to a new one.
+    if (!hasDraft && state.get().changed.length === 0) {
+      state.set({ intoDraft: false })
+      refresh()
+    }
   }
 
   return {
@@ -263,16 +289,16 @@ export function openFormSession({ entity, site, form, base, control, tables, wor
       visited.add(field)
       refresh()
     },
-    attempt(extra = {}) {
+    attempt(extra = {}, asDraft = false) {
       for (const name of [...shown, ...tableNames]) visited.add(name)
       serverIssues = []
       const sent = { ...values(), ...extra }
       const body = Object.fromEntries(names.map((name) => [name, sent[name] ?? null]))
-      const { base: from } = state.get()
-      const { faults } = validate({ ...from, ...body })
+      const { base: from, intoDraft } = state.get()
+      const { faults } = validate({ ...from, ...body }, asDraft)
       // Errors of the user's own values are revalidated on every edit; only those that `extra` caused must be
       // remembered.
-      const typed = new Set(validate({ ...from, ...values() }).faults.map(({ path }) => path.join('.')))
+      const typed = new Set(validate({ ...from, ...values() }, intoDraft).faults.map(({ path }) => path.join('.')))
       rememberServerIssues(faults.filter(({ path }) => !typed.has(path.join('.'))))
       const count = faults.length + (tables?.faults(values(), from).length ?? 0)
       state.set({ attempted: count > 0, failure: undefined })

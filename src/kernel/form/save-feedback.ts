@@ -7,6 +7,8 @@ import { hasTitle } from './has-title.ts'
 import { undoErrorText } from '../words/error-text.ts'
 import { titleIn, type CaptainRecord } from '../api/record.ts'
 import { derivedStatusOf as stateOf } from '../status/status.ts'
+import { joinSentences } from '../words/join-sentences.ts'
+import { useEntity } from '../context/entity-context.tsx'
 import { isOwnWriting } from './conflict.ts'
 import type { FormSession } from './form-session.ts'
 import type { Transport } from './transport.ts'
@@ -17,34 +19,52 @@ import { useScope } from '../words/scope.ts'
 export const formKey = (entity: string, id: string | undefined, parent?: string) =>
   [entity, 'form', { id, parent }] as const
 
-/** Shows a toast with an undo action after a save, and invalidates all lists. */
-export function useSaveFeedback(transport: Transport): (saved: SaveResult, session: FormSession) => void {
-  const toast = useToast()
-  const { locale, translate, entity, labels, format } = useScope()
+/** Puts what a call answered into the form of its record when that is opened again, and invalidates all lists. */
+export function useUpdateCaches(): (record: Values, children?: readonly string[]) => void {
+  const { name: entity } = useEntity()
   const queries = useQueryClient()
-
-  const updateCaches = useCallback(
-    (record: Values, children: readonly string[] = []) => {
+  return useCallback(
+    (record, children = []) => {
       queries.setQueriesData(
         {
           predicate: ({ queryKey: [name, kind], state: { data } }) =>
-            name === entity.name && kind === 'form' && (data as Values | undefined)?.id === record.id,
+            name === entity && kind === 'form' && (data as Values | undefined)?.id === record.id,
         },
         record,
       )
       void queries.invalidateQueries({
         predicate: ({ queryKey: [name, kind] }) =>
-          (name === entity.name && kind !== 'form') || children.includes(String(name)),
+          (name === entity && kind !== 'form') || children.includes(String(name)),
       })
     },
-    [queries, entity.name],
+    [queries, entity],
   )
+}
+
+/** What a toast about a record calls it. */
+export function useNameInToast(): (record: Values) => string {
+  const { locale, translate, entity, labels } = useScope()
+  return useCallback(
+    (record) =>
+      hasTitle(entity)
+        ? translate('commons.quoted', { title: truncated(titleIn(locale, entity, record as CaptainRecord)) })
+        : labels.name,
+    [locale, translate, entity, labels],
+  )
+}
+
+/** Shows a toast with an undo action after a save, and invalidates all lists. */
+export function useSaveFeedback(transport: Transport): (saved: SaveResult, session: FormSession) => void {
+  const toast = useToast()
+  const { translate, entity, labels, format } = useScope()
+  const updateCaches = useUpdateCaches()
+  const nameOf = useNameInToast()
 
   const words = useCallback(
-    ({ record, before, intent, merged }: SaveResult): string => {
-      const name = hasTitle(entity)
-        ? translate('commons.quoted', { title: truncated(titleIn(locale, entity, record as CaptainRecord)) })
-        : labels.name
+    ({ record, before, intent, merged, told }: SaveResult): string => {
+      const name = nameOf(record)
+      const mergedToo = merged && translate(`commons.toasts.${isOwnWriting(before) ? 'mergedOwn' : 'merged'}`)
+      if (told) return joinSentences(translate, told(name), mergedToo)
       const states = statesOf(entity)
       const state = states && stateOf(states, record)
       if (states && state === 'scheduled' && intent.to !== undefined)
@@ -55,7 +75,7 @@ export function useSaveFeedback(transport: Transport): (saved: SaveResult, sessi
         return translate('commons.toasts.published', { name })
       if (states && intent.to !== undefined)
         return translate('commons.toasts.statusChanged', { name, status: labels.option(states.name, intent.to) })
-      if (merged) return translate(`commons.toasts.${isOwnWriting(before) ? 'mergedOwn' : 'merged'}`)
+      if (mergedToo) return mergedToo
       const { calendar } = entity
       if (calendar && before.id === undefined) {
         const day = format.day(String(record[calendar.date]))
@@ -64,19 +84,20 @@ export function useSaveFeedback(transport: Transport): (saved: SaveResult, sessi
       }
       return translate(before.id === undefined ? 'commons.toasts.created' : 'commons.toasts.updated', { name })
     },
-    [entity, labels, locale, translate, format],
+    [entity, labels, translate, format, nameOf],
   )
 
   return useCallback(
     (saved, session) => {
-      const { record, before, changeSet } = saved
+      const { record, before, changeSet, undo: undoWritten } = saved
       const { tables } = session
       updateCaches(record, tables?.names)
       const undo = async () => {
         try {
           const id = String(record.id)
-          const own =
-            changeSet === undefined
+          const own = undoWritten
+            ? await undoWritten()
+            : changeSet === undefined
               ? await transport.restoreVersion(record, Number(before.version))
               : await transport.undo(changeSet, id)
           const restored = tables ? { ...own, ...(await tables.read(id)) } : own
@@ -91,6 +112,8 @@ export function useSaveFeedback(transport: Transport): (saved: SaveResult, sessi
       toast({
         kind: 'success',
         text: words(saved),
+        // The undo of an earlier one would meet another draft, or none.
+        ...(saved.told && { about: String(record.id) }),
         ...(canUndo && { action: { label: translate('commons.actions.undo'), run: undo } }),
       })
     },

@@ -6,6 +6,13 @@ export interface SaveIntent {
   readonly to?: string
   /** Fields saved along with it, such as the time of a scheduled publication. */
   readonly values?: Values
+  /**
+   * What happens to the draft beside a published record: it is saved with what is typed and, beyond that, published now or
+   * at a time; null for no time.
+   */
+  readonly draft?: 'save' | 'publish' | { readonly publishAt: string | null }
+  /** The version of the live record whose changes the user has seen and decided about. */
+  readonly liveVersion?: number
   /** Set when the user has already confirmed, so as not to ask twice. */
   readonly confirmed?: true
 }
@@ -25,3 +32,7 @@ export const intentValues = (entity: Entity, { to, values }: SaveIntent): Values
   const states = statesOf(entity)
   return { ...values, ...(to !== undefined && states && { [states.name]: to }) }
 }
+
+/** Whether an intent publishes the draft, now or at a time. */
+export const publishesDraft = ({ draft }: SaveIntent): boolean =>
+  draft === 'publish' || (typeof draft === 'object' && draft.publishAt !== null)

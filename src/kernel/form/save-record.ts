@@ -2,15 +2,15 @@ import type { Values } from '../../../entities/language/input/body.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import { saveRefusalOf } from './save-failure.ts'
 import { focusField, showResponse } from './focus-field.ts'
-import { intentValues, publicationField, type SaveIntent } from './save-intent.ts'
+import { intentValues, publicationField, publishesDraft, type SaveIntent } from './save-intent.ts'
 import { resolveConflicts, type ConflictChoice } from './merge.ts'
 import { changedFields } from './same-value.ts'
 import type { FormSession } from './form-session.ts'
-import type { Transport } from './transport.ts'
+import { hasLiveConflicts, isNewerState } from './open-draft.ts'
+import type { Transport, Written } from './transport.ts'
 import { changedToggles } from './changed-toggles.ts'
 
-export interface SaveResult {
-  readonly record: Values
+export interface SaveResult extends Written {
   /** The record before the save; on create, the initial values. Version 0 means that there is nothing to revert to. */
   readonly before: Values
   /** The form's values at the time of the request. */
@@ -18,8 +18,6 @@ export interface SaveResult {
   readonly intent: SaveIntent
   /** Whether another user's changes were merged in. */
   readonly merged: boolean
-  /** What undoes the save where children were saved with the record. */
-  readonly changeSet?: string | undefined
 }
 
 export interface RecordSaver {
@@ -34,7 +32,7 @@ export interface RecordSaver {
 /** How long saving may wait for controls before it is shown, in milliseconds: most have nothing to wait for. */
 const noticedAfter = 150
 
-type RecordWriter = Pick<Transport, 'create' | 'update' | 'updateWithChildren' | 'lastWriter'>
+type RecordWriter = Pick<Transport, 'create' | 'update' | 'updateWithChildren' | 'writeDraft' | 'lastWriter'>
 
 /** Saves a form's record and handles every response, so that no unsaved change is lost. */
 export function createRecordSaver(
@@ -49,11 +47,16 @@ export function createRecordSaver(
     const { saving, conflict } = state.get()
     if (saving) return
     if (conflict) return state.set({ conflict: { ...conflict, open: true } })
-    const body = session.attempt(intentValues(entity, intent))
+    const body = session.attempt(intentValues(entity, intent), intent.draft && !publishesDraft(intent))
     if (!body) return focusField(state.get().faults[0]?.path)
 
+    // What is published may be other than the user knows, where somebody changed the same live.
+    if (publishesDraft(intent) && intent.liveVersion !== Number(state.get().base.version)) {
+      if (hasLiveConflicts(state.get().base)) return state.set({ comparing: intent })
+    }
+
     // Confirm only when validation passes, and only once, however many retries the save takes.
-    const hasChangedToggles = changedToggles(entity, state.get().base, body).length > 0
+    const hasChangedToggles = !intent.draft && changedToggles(entity, state.get().base, body).length > 0
     if ((intent.to !== undefined || hasChangedToggles) && !intent.confirmed) {
       if (await confirmSave(intent.to, body)) return save({ ...intent, confirmed: true }, merged, again)
       return
@@ -63,7 +66,8 @@ export function createRecordSaver(
     const changed = changedFields(names, before, body)
     const rows = Object.fromEntries(tableNames.filter((name) => name in body).map((name) => [name, body[name]]))
     const hasRows = Object.keys(rows).length > 0
-    if (form === 'edit' && changed.length === 0 && !hasRows && before.version !== 0) {
+    const isSave = intent.draft === undefined || intent.draft === 'save'
+    if (form === 'edit' && isSave && changed.length === 0 && !hasRows && before.version !== 0) {
       session.put(body)
       // The first request did succeed; only its response was lost.
       if (again)
@@ -74,11 +78,13 @@ export function createRecordSaver(
     const { idempotencyKey = crypto.randomUUID() } = state.get()
     state.set({ saving: true, ...(isNew(before) && { idempotencyKey }) })
     try {
-      const written = await write(before, body, changed, rows, idempotencyKey)
+      const written: Written = intent.draft
+        ? await transport.writeDraft!(before, pickFields(changed, body), intent)
+        : await write(before, body, changed, rows, idempotencyKey)
       const record = hasRows ? await withRows(written.record, rows, sent, before) : written.record
       // The form of a new record is about to be replaced: what was typed into it now would be lost.
       state.set({ saving: form === 'create', idempotencyKey: undefined })
-      onSaved({ record, before, sent, intent, merged, changeSet: written.changeSet })
+      onSaved({ ...written, record, before, sent, intent, merged })
     } catch (error) {
       state.set({ saving: false })
       await handleRefusal(error, intent)
@@ -94,7 +100,7 @@ export function createRecordSaver(
     changed: readonly string[],
     rows: Values,
     key: string,
-  ): Promise<{ readonly record: Values; readonly changeSet?: string | undefined }> {
+  ): Promise<Written> {
     if (isNew(before)) return { record: await transport.create(withoutNulls(body), key) }
     // A record that was never saved is sent whole; otherwise only the changed fields, so as not to overwrite the rest.
     const fields = before.version === 0 ? names : changed
@@ -142,9 +148,10 @@ export function createRecordSaver(
     return save(intent, taken.length > 0, true)
   }
 
-  function needsChoice(theirs: Values, { to }: SaveIntent): boolean {
+  function needsChoice(theirs: Values, intent: SaveIntent): boolean {
     const { clashes, taken } = session.mergeWith(theirs)
-    const publishing = to !== undefined && to === publicationField(entity)?.window?.during
+    const { to } = intent
+    const publishing = publishesDraft(intent) || (to !== undefined && to === publicationField(entity)?.window?.during)
     return clashes.length > 0 || (publishing && taken.length > 0)
   }
 
@@ -160,8 +167,8 @@ export function createRecordSaver(
     const { name, at } = await transport.lastWriter(String(theirs.id)).catch(() => unknownWriter)
     const { base, conflict: standing } = state.get()
     // Resolved meanwhile.
-    if (Number(theirs.version) <= Number(base.version)) return
-    const isOlder = standing && Number(theirs.version) < Number(standing.theirs.version)
+    if (!isNewerState(theirs, base)) return
+    const isOlder = standing && isNewerState(standing.theirs, theirs)
     const latest = isOlder ? standing : { theirs, by: name, at: at ?? String(theirs.updatedAt ?? '') }
     state.set({ conflict: { ...latest, intent: intent ?? standing?.intent, open: standing?.open ?? false } })
   }
@@ -185,23 +192,28 @@ export function createRecordSaver(
     if (await settled()) await save(intent, merged)
   }
 
+  /** Where there is a draft, saving alone never changes what is public. */
+  const meant = (intent: SaveIntent = {}): SaveIntent =>
+    state.get().intoDraft && intent.to === undefined ? { draft: 'save', ...intent } : intent
+
   return {
-    save: (intent) => saveSettled(intent),
+    save: (intent) => saveSettled(meant(intent)),
     async resolve(choices) {
       const { conflict } = state.get()
       if (!conflict || !(await settled())) return
       const values = resolveConflicts(session.mergeWith(conflict.theirs), choices)
       state.set({ conflict: undefined })
+      const intent = meant(conflict.intent)
       session.restart(conflict.theirs, values)
-      await save(conflict.intent, true)
+      await save(intent, true)
     },
     receive(theirs) {
       const { base, saving, arriving, conflict } = state.get()
       // What replaces a field would lose what is on its way to it; the next save merges the newer state.
       if (saving || arriving > 0) return
       if (Number(theirs.version) === Number(base.version)) session.receiveTables(theirs)
-      if (Number(theirs.version) <= Number(base.version)) return
-      if (conflict && Number(theirs.version) <= Number(conflict.theirs.version)) return
+      if (!isNewerState(theirs, base)) return
+      if (conflict && !isNewerState(theirs, conflict.theirs)) return
       if (needsChoice(theirs, conflict?.intent ?? {})) return void showConflict(theirs)
       const isMerged = session.mergeWith(theirs).taken.length > 0
       state.set({ conflict: undefined })

@@ -4,6 +4,17 @@ import type { Values } from '../../../entities/language/input/body.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import type { CaptainDataProvider } from '../api/data-provider.ts'
 import { useEntity, useParent } from '../context/entity-context.tsx'
+import type { SaveIntent } from './save-intent.ts'
+
+/** What a write resolves to: the record after it, and what undoes it if that is not its earlier version. */
+export interface Written {
+  readonly record: Values
+  readonly changeSet?: string | undefined
+  /** Undoes it in a way of its own; resolves to the record after that. */
+  readonly undo?: () => Promise<Values>
+  /** The sentence that says what was done to a record of a name, where it was more than a save. */
+  readonly told?: (name: string) => string
+}
 
 /** How a form reads and writes its record. */
 export interface Transport {
@@ -14,10 +25,16 @@ export interface Transport {
   repeat(body: Values, until: string): Promise<Values>
   update(record: Values, body: Values): Promise<Values>
   /** The same with rows of children in the body, and the change set that undoes all. */
-  updateWithChildren(
+  updateWithChildren(record: Values, body: Values): Promise<Written>
+  /**
+   * Saves changed fields in the draft beside a published record, and publishes that, now or at a time, where the intent
+   * says so. Resolves to the record with the draft over it or, once nothing is left of the draft, as it is live.
+   */
+  readonly writeDraft?: (
     record: Values,
-    body: Values,
-  ): Promise<{ readonly record: Values; readonly changeSet: string | undefined }>
+    changes: Values,
+    intent: Pick<SaveIntent, 'draft' | 'liveVersion'>,
+  ) => Promise<Written>
   /** Undoes a change set; resolves to the record of an id after that. */
   undo(changeSet: string, id: string): Promise<Values>
   /** Restores the content of an earlier version as a new version. */

@@ -18,6 +18,8 @@ import { isSameValue } from './same-value.ts'
 export interface ValidationResult {
   /** What the server would reject; only the first error per path is shown. */
   readonly faults: readonly Issue[]
+  /** Those that do not keep the draft of a published record from being saved, but from being published. */
+  readonly lacking: readonly Issue[]
   /** Warnings, which do not block saving. */
   readonly warnings: readonly Issue[]
   /** What follows from the values, by field: what the server will calculate. */
@@ -54,13 +56,21 @@ export function validateForm(
     ...incompleteIssues(entity, site, record).filter(({ path }) => !entity.derived?.[String(path[0])]),
     ...between.filter(({ warning }) => !warning),
   ]
+  const lacking = entity.keepsDraft && form === 'edit' ? faults.filter(isNoFaultOfDraft(entity, site, sent)) : []
   const warnings = [...fieldIssues(fields, settled), ...between.filter(({ warning }) => warning)]
   const derivedNames = Object.keys(entity.derived ?? {})
   return {
     derived: Object.fromEntries(derivedNames.map((name) => [name, record[name] ?? null])),
     faults: firstIssuePerPath(faults),
+    lacking: firstIssuePerPath(lacking),
     warnings: firstIssuePerPath(warnings.map(({ path, rule, params }) => ({ path, rule, params }))),
   }
+}
+
+/** Whether an issue of values keeps the draft of a published record from being published, but not from being saved. */
+function isNoFaultOfDraft(entity: Entity, site: SiteSlug, sent: Values): (issue: Issue) => boolean {
+  const refused = (readBody(entity, site, 'draft', sent).issues ?? []).map(({ path }) => path.join('.'))
+  return ({ path }) => !refused.includes(path.join('.'))
 }
 
 const fieldIssues = (fields: ReturnType<typeof fieldsOf>, values: Values): readonly Issue[] =>

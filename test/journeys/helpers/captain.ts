@@ -48,6 +48,7 @@ const sets = [
   'dashboard',
   'presence',
   'comments',
+  'drafts',
   'customer-emails',
   'exports',
   'edits',

@@ -18,7 +18,12 @@ const rules = (issues: readonly { path: readonly (string | number)[]; rule: stri
 describe('a form read before it is sent', () => {
   it('finds nothing wrong with a record in order', () => {
     for (const form of ['create', 'edit'] as const)
-      expect(validateForm(news, 'emu-esu-com', form, filled)).toEqual({ faults: [], warnings: [], derived: {} })
+      expect(validateForm(news, 'emu-esu-com', form, filled)).toEqual({
+        faults: [],
+        lacking: [],
+        warnings: [],
+        derived: {},
+      })
   })
 
   it('names what is missing, in both forms', () => {

@@ -15,8 +15,9 @@ import { ActionDialog } from '../../../kernel/controls/action-dialog.tsx'
 
 interface CompareVersionsProps {
   readonly merge: MergeResult
-  readonly base: Values
-  readonly theirs: Values
+  /** What both sides come from; left out where nobody needs it for the choice. */
+  readonly base?: Values
+  readonly theirs?: Values
   /** What the two sides are called. */
   readonly words: {
     readonly title: string
@@ -68,7 +69,7 @@ export default function CompareVersions({ merge, base, theirs, words, onChoose, 
         <Row
           key={field}
           field={field}
-          sides={sides}
+          sides={base ? sides : { theirs: sides.theirs, mine: sides.mine }}
           words={words}
           choice={choices[field] ?? null}
           onChoose={(choice) => setChoices({ ...choices, [field]: choice })}
@@ -83,7 +84,7 @@ export default function CompareVersions({ merge, base, theirs, words, onChoose, 
         <Row
           key={field}
           field={field}
-          sides={{ base: base[field], theirs: theirs[field], mine: merge.values[field] }}
+          sides={{ base: base?.[field], theirs: theirs?.[field], mine: merge.values[field] }}
           words={words}
           taken={merge.taken.includes(field) ? 'theirs' : 'mine'}
         />
@@ -94,7 +95,7 @@ export default function CompareVersions({ merge, base, theirs, words, onChoose, 
 
 interface RowProps {
   readonly field: string
-  readonly sides: { readonly base: unknown; readonly theirs: unknown; readonly mine: unknown }
+  readonly sides: { readonly base?: unknown; readonly theirs: unknown; readonly mine: unknown }
   readonly words: CompareVersionsProps['words']
   readonly choice?: ConflictChoice | null
   /** The side that is taken without a choice. */
@@ -122,11 +123,13 @@ function Row({ field, sides, words, choice, taken, onChoose }: RowProps) {
     </ScrollRegion>
   )
   const sidesShown = (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: taken ? '1fr 1fr' : '1fr 1fr 1fr' } }}>
-      <ScrollRegion label={translate('forms.conflict.base')} sx={cell}>
-        <Box sx={caption}>{translate('forms.conflict.base')}</Box>
-        <FieldText field={entity.fields[field]!} value={sides.base} />
-      </ScrollRegion>
+    <Box sx={columns}>
+      {'base' in sides && (
+        <ScrollRegion label={translate('forms.conflict.base')} sx={cell}>
+          <Box sx={caption}>{translate('forms.conflict.base')}</Box>
+          <FieldText field={entity.fields[field]!} value={sides.base} />
+        </ScrollRegion>
+      )}
       {sidesOf(taken).map((side) => (
         <div key={side}>{sideOf(side)}</div>
       ))}
@@ -148,6 +151,14 @@ function Row({ field, sides, words, choice, taken, onChoose }: RowProps) {
 
 const sidesOf = (taken: ConflictChoice | undefined): readonly ConflictChoice[] => (taken ? [taken] : ['theirs', 'mine'])
 
+/** The sides beside each other where there is room. */
+const columns = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'none' },
+  gridAutoFlow: { md: 'column' },
+  gridAutoColumns: { md: 'minmax(0, 1fr)' },
+} as const
 const caption = { fontSize: '0.75rem', fontWeight: 700, color: 'text.secondary' } as const
 const cell = {
   height: '100%',

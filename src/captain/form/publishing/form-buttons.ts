@@ -1,4 +1,5 @@
 import type { Values } from '../../../../entities/language/input/body.ts'
+import { matchesCondition, type When } from '../../../../entities/language/condition.ts'
 import type { Entity } from '../../../../entities/language/entity.ts'
 import { derivedStatusOf } from '../../../kernel/status/status.ts'
 import { publicationField, reachableStates } from '../../../kernel/form/save-intent.ts'
@@ -20,7 +21,10 @@ export interface FormButtons {
 export function formButtons(entity: Entity, base: Values, typed: Values, now: Date = new Date()): FormButtons {
   const isNew = base.id === undefined
   const field = publicationField(entity)
-  if (!field?.window) return { save: isNew ? 'create' : 'plain', saveIsMain: true, moves: [] }
+  if (!field?.window) {
+    const isShown = !isNew && [base, { ...base, ...typed }].every((each) => isShownWithDraft(entity, each))
+    return { save: isNew ? 'create' : isShown ? 'live' : 'plain', saveIsMain: true, moves: [] }
+  }
 
   const { from, during } = field.window
   const state = isNew ? field.initially : base[field.name]
@@ -41,3 +45,7 @@ export function formButtons(entity: Entity, base: Values, typed: Values, now: Da
     }),
   }
 }
+
+/** Whether the public sees a record beside which a draft can be kept. */
+const isShownWithDraft = ({ keepsDraft, public: visibility }: Entity, record: Values): boolean =>
+  keepsDraft === true && matchesCondition(visibility!.when as When, record)

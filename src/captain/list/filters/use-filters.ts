@@ -3,6 +3,7 @@ import type { ListControllerResult } from 'react-admin'
 import { alertField } from '../../../../entities/language/derived/alert-field.ts'
 import { fieldAndOperator } from '../../../../entities/language/derived/list-operators.ts'
 import { assignedField, assigneeField } from '../../../../entities/language/derived/assignee.ts'
+import { draftFilter } from '../../../../entities/language/derived/draft-fields.ts'
 import { referenceParts } from '../../../../entities/language/derived/reference-fields.ts'
 import { siteFields } from '../../../../entities/language/site-fields.ts'
 import type { Entity, Field } from '../../../../entities/language/entity.ts'
@@ -116,7 +117,11 @@ export function filterFields(
     (name) => filterable.find((field) => field.name === name && !offered.includes(field)) ?? [],
   )
   const assigned = assigneeField(entity) ? [] : [assignedField]
-  return { quick, more: [...offered.slice(maxQuick), ...assigned, ...listed, ...(entity.alerts ? [] : alerts)] }
+  const drafted = entity.keepsDraft ? [draftFilter] : []
+  return {
+    quick,
+    more: [...offered.slice(maxQuick), ...drafted, ...assigned, ...listed, ...(entity.alerts ? [] : alerts)],
+  }
 }
 
 const without = (filter: Filter, key: string): Filter =>

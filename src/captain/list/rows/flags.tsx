@@ -1,5 +1,6 @@
 import { useRecordContext } from 'react-admin'
 import { derivedAlertsOf } from '../../../../entities/language/derived/derived-alerts.ts'
+import { draftFilterName } from '../../../../entities/language/derived/draft-fields.ts'
 import { AlertMark } from '../../../fields/base/alert-mark.tsx'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
 import { isNotable } from '../../columns/columns.ts'
@@ -23,6 +24,11 @@ export function Flags({ shown }: { readonly shown: readonly string[] }) {
 
   return (
     <>
+      {Boolean(record.draft) && (
+        <span className="flag" data-flag="draft">
+          {labels.label(draftFilterName)}
+        </span>
+      )}
       {[...alerted].map((at) => !shown.includes(at) && <AlertMark key={at} source={at} />)}
       {flags.map(
         (flag) =>
