@@ -1,6 +1,4 @@
-import AddLinkOutlined from '@mui/icons-material/AddLinkOutlined'
 import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined'
-import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined'
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined'
 import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined'
 import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined'
@@ -18,8 +16,6 @@ export const administration: Feature = {
     { path: '/admin/job', icon: PendingActionsOutlined, search: 'jobs' },
     { path: '/admin/health', icon: MonitorHeartOutlined, search: 'health' },
     { path: '/captain/tenant/$tenant/api-keys', icon: VpnKeyOutlined, search: 'api-keys' },
-    { path: '/captain/tenant/$tenant/preview-links', icon: AddLinkOutlined, search: 'preview-links' },
-    { path: '/captain/tenant/$tenant/publish-plans', icon: EventAvailableOutlined, search: 'publish-plans' },
     { path: '/captain/tenant/$tenant/redirects', icon: AltRouteOutlined, search: 'redirects' },
     { path: '/captain/tenant/$tenant/webhooks', icon: WebhookOutlined, search: 'webhooks' },
   ],

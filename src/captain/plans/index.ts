@@ -1,9 +1,18 @@
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined'
 import { publishingOf } from '../../../entities/language/derived/publishing.ts'
 import type { Feature } from '../../kernel/features/feature.ts'
 import { lazyPart } from '../../shell/ui/lazy-component.ts'
 
 /** Changes of several records that are published together. */
 export const plans: Feature = {
+  pages: [
+    {
+      path: '/captain/tenant/$tenant/publish-plans',
+      icon: EventAvailableOutlined,
+      isFirst: true,
+      search: 'publish-plans',
+    },
+  ],
   recordActions: [
     {
       name: 'publish-plan',

@@ -18,13 +18,7 @@ import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { AddressForm } from './address-form.tsx'
 import { LinkRow } from './link-row.tsx'
-import {
-  addressesIn,
-  addressesPath,
-  dayChoices,
-  linksPath,
-  type PreviewAddresses,
-} from './preview-link.ts'
+import { addressesIn, addressesPath, dayChoices, linksPath, type PreviewAddresses } from './preview-link.ts'
 import { useRevoke } from './use-revoke.ts'
 
 /** The links by which a record is shown before it is public; asks first where the site shows them. */
