@@ -36,7 +36,7 @@ export function* withJudgements(
     const found = entity ? yield* titledRecords(store, tenant.id, entity, ids) : []
     for (const [id, { title }] of found) titles.set(`${name} ${id}`, title)
   }
-  const answered = items.map(({ plan: _, ...item }): JudgedItem => {
+  const answered = items.map(({ plan: _plan, ...item }): JudgedItem => {
     const { isStale = false, issues = [], hidden = [] } = judged.get(item.id) ?? {}
     return { ...item, title: titles.get(`${item.entity} ${item.recordId}`) ?? null, isStale, issues, hidden }
   })

@@ -164,7 +164,8 @@ function Schedule({ plan, act }: { readonly plan: JudgedPlan; readonly act: Call
   const { translate } = useWords()
   const [value, setValue] = useState(plan.publishAt === null ? '' : (wallClock(plan.publishAt) ?? ''))
   const at = value === '' ? undefined : instantFrom(value)
-  const isPast = at !== undefined && at <= new Date().toISOString()
+  const [now] = useState(() => new Date().toISOString())
+  const isPast = at !== undefined && at <= now
   return (
     <Box sx={row}>
       <TextField
