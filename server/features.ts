@@ -26,6 +26,7 @@ import { postalCodes } from './features/postal-codes/index.ts'
 import { presence } from './features/presence/index.ts'
 import { plans } from './features/plans/index.ts'
 import { previews } from './features/previews/index.ts'
+import { publishingCalendar } from './features/publishing-calendar/index.ts'
 import { redirects } from './features/redirects/index.ts'
 import { registerBehaviour } from './kernel/records/participants.ts'
 import { translations } from './features/translations/index.ts'
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   translations,
   plans,
   previews,
+  publishingCalendar(() => features.flatMap(({ publishingMoments }) => publishingMoments ?? [])),
   changes,
   drafts,
   openapi,

@@ -5,6 +5,7 @@ import { lists } from './captain/list/index.ts'
 import { media } from './captain/media/index.ts'
 import { plans } from './captain/plans/index.ts'
 import { previews } from './captain/previews/index.ts'
+import { publishingCalendar } from './captain/publishing-calendar/index.ts'
 import { qr } from './captain/qr/index.ts'
 import { features as moduleFeatures } from './generated/modules/features.ts'
 import type { Feature } from './kernel/features/feature.ts'
@@ -12,10 +13,11 @@ import type { Feature } from './kernel/features/feature.ts'
 /** What captain is made of beside the screens of entities, in the order of its menus. */
 export const features: readonly Feature[] = [
   media,
-  ai,
-  drafts,
+  publishingCalendar,
   plans,
   previews,
+  ai,
+  drafts,
   qr,
   ...moduleFeatures,
   lists,

@@ -13,6 +13,7 @@ export const lazyPages = {
   captainAiTextToImage: () => import('./captain/ai/images/text-to-image.tsx'),
   captainAiTranslationImagePrompt: () => import('./captain/ai/translation/translation.tsx'),
   captainLibrary: () => import('./captain/media/library/library-page.tsx'),
+  captainPublishing: () => import('./captain/publishing-calendar/publishing-page.tsx'),
   captainApiKeys: () => import('./administration/api-keys/api-keys-page.tsx'),
   captainPreviewLinks: () => import('./administration/preview-links/preview-links-page.tsx'),
   captainPublishPlans: () => import('./administration/publish-plans/publish-plans-page.tsx'),

@@ -31,6 +31,7 @@ export const featurePages = {
       page: 'captainLibrary',
       needs: 'library',
     },
+    { path: '/publishing', words: ['calendar', 'publishing'], page: 'captainPublishing' },
     { path: '/api-keys', words: ['accounts', 'api-keys'], page: 'captainApiKeys' },
     { path: '/preview-links', words: ['accounts', 'previews', 'validations'], page: 'captainPreviewLinks' },
     {

@@ -172,6 +172,7 @@ const floorsOf: Readonly<Record<string, readonly string[]>> = {
     'preview/',
     'screens/',
     'dashboard/',
+    'publishing-calendar/',
     'frame/',
   ],
   'src/captain/list': [

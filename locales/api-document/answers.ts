@@ -1,5 +1,6 @@
 /** What is answered. */
 export const answers: Readonly<Record<string, string>> = {
+  'The moments.': '日時の一覧。',
   'The version of the draft, quoted.': '引用符で囲んだ、下書きのバージョン。',
   'The record with its draft.': 'データと、その下書き。',
   'Somebody changed the draft since it was read, or the record meanwhile.':

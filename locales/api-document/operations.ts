@@ -1,5 +1,8 @@
 /** What operations do. */
 export const operations: Readonly<Record<string, string>> = {
+  'Over all entities, in the time zone of the installation.':
+    'すべてのエンティティについて、このサーバーのタイムゾーンで返します。',
+  'What is not to be published is left out.': '公開する予定のないものは含みません。',
   'All of its records in one change set, by which it is undone; or none: 409 with the judged plan in `data.plan` if something is stale or refused.':
     'すべてのデータを1つの変更のまとまりとして公開し、それで元に戻せます。入れたあとに変わったか断られるデータが1つでもあれば、何も公開せずに409で、判定した公開プランを `data.plan` に返します。',
   'As they are now: with their versions, and those of their drafts.':

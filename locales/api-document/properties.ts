@@ -1,5 +1,18 @@
 /** What the properties of bodies and answers mean. */
 export const properties: Readonly<Record<string, string>> = {
+  'The instant; of a day, when it begins.': '日時。日付だけの項目では、その日の始まり。',
+  'The public begins to see it, ceases to see it, the version comes into force, its draft is published, or a publish plan is.':
+    '公開の始まり、公開の終わり、版の施行、下書きの公開、公開プランの公開のどれか。',
+  'Null for a publish plan.': '公開プランではnull。',
+  'The id of the record, or of the plan.': 'データか公開プランのID。',
+  'The field that holds the moment; to move it, update that.': '日時を持つ項目。動かすときは、これを更新します。',
+  'Null for a draft and a plan.': '下書きと公開プランではnull。',
+  'Whether the field holds a day rather than an instant.': '項目が日時ではなく日付かどうか。',
+  'Whether it is still to come.': 'これからかどうか。',
+  'Who changed the record last.': 'データを最後に変えた人。',
+  'In the order of time.': '時間の順です。',
+  'Whether there are more than are answered; the first ones are.':
+    '返したもののほかにもあるか。あれば、早いものを返します。',
   'The account that set the time.': '日時を決めたアカウント。',
   'The account that asks.': '頼んだアカウント。',
   'When it was asked.': '頼んだ日時。',

@@ -1,5 +1,7 @@
 /** What operations and their groups are called; those that entities have alike are among `verbs`. */
 export const summaries: Readonly<Record<string, string>> = {
+  'List what goes live, ends or comes into force between two days':
+    '2つの日の間に、公開・公開終了・施行されるものの一覧',
   'Add records to a publish plan': '公開プランへのデータの追加',
   'Answer a request to publish a plan': '公開の依頼への返事',
   'Ask a colleague to publish a plan': '公開プランの公開をほかの人に頼む',

@@ -14,6 +14,7 @@ import type { PageForm } from './pages/visitor-form.ts'
 import type { SharedPages } from './pages/shared-renderer.ts'
 import type { Participant } from '../kernel/records/participants.ts'
 import type { Storage } from '../base/storage/storage.ts'
+import type { FindMoments } from './publishing-calendar/moments.ts'
 
 /** What every feature of a server may use. */
 export interface Platform {
@@ -65,6 +66,8 @@ export interface Feature {
   readonly metrics?: () => readonly Metric[]
   /** How it takes part in every change of a record. */
   readonly participant?: Participant
+  /** What the calendar of publications has of it, beside what the windows of records say. */
+  readonly publishingMoments?: FindMoments
   /** The form for visitors of the public pages; one feature has it at most. */
   readonly pageForm?: PageForm
   /** Makes what it needs while a server runs. */

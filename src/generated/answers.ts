@@ -3421,6 +3421,47 @@ export type Answers = {
     }>
     isReady: boolean
   }
+  'GET /api/v1/authorized/tenants/{tenant}/publishing-moments': {
+    moments: Array<{
+      at: string
+      day: string
+      kind: 'starts' | 'ends' | 'inForce' | 'change' | 'plan'
+      entity: string | null
+      id: string
+      path: string | null
+      name: Array<{
+        text: string
+        english: string | null
+        unit:
+          | 'age'
+          | 'bpm'
+          | 'centimetre'
+          | 'day'
+          | 'floor'
+          | 'hour'
+          | 'kilocalorie'
+          | 'kilogram'
+          | 'minute'
+          | 'month'
+          | 'percent'
+          | 'person'
+          | 'piece'
+          | 'player'
+          | 'point'
+          | 'second'
+          | 'squareMetre'
+          | 'year'
+          | 'yen'
+          | null
+      }>
+      field: string | null
+      isDay: boolean
+      version: number
+      isMovable: boolean
+      by: string | null
+    }>
+    isCut: boolean
+  }
   'GET /api/v1/authorized/tenants/{tenant}/redirects': Array<{
     id: string
     entity: string

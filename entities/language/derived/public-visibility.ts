@@ -69,11 +69,28 @@ const windowsOf = ({ public: visibility, fields }: Entity, record: Values): read
   }),
 ]
 
+/** The fields that say when the public begins and ceases to see a record; none while its current values keep it hidden. */
+export function windowEndsOf(
+  entity: Entity,
+  record: Values,
+): readonly { readonly end: keyof Period; readonly field: string }[] {
+  if (!conditionHolds(entity, record)) return []
+  return windowsOf(entity, record).flatMap(({ from, until }) => [
+    { end: 'from' as const, field: from },
+    { end: 'until' as const, field: until },
+  ])
+}
+
 /** The windows that may apply to records of an entity. */
 const allWindows = ({ public: visibility, fields }: Entity): readonly Period[] =>
   [visibility?.window, ...fieldNamesIn(visibility?.when).map((name) => fields[name]?.window)].flatMap(
     (window) => window ?? [],
   )
+
+/** The fields that say from when and until when records of an entity are visible. */
+export const fieldsOfWindows = (entity: Entity): readonly string[] => [
+  ...new Set(allWindows(entity).flatMap(({ from, until }) => [from, until])),
+]
 
 /** The fields that say until when a record is visible. */
 export const endsOfWindows = (entity: Entity): readonly string[] => [

@@ -1,4 +1,4 @@
-import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined'
+import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined'
 import { publishingOf } from '../../../entities/language/derived/publishing.ts'
 import type { Feature } from '../../kernel/features/feature.ts'
 import { lazyPart } from '../../shell/ui/lazy-component.ts'
@@ -8,7 +8,7 @@ export const plans: Feature = {
   pages: [
     {
       path: '/captain/tenant/$tenant/publish-plans',
-      icon: EventAvailableOutlined,
+      icon: PlaylistAddCheckOutlined,
       isFirst: true,
       search: 'publish-plans',
     },

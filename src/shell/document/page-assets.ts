@@ -32,6 +32,7 @@ const featureFiles: Readonly<Record<Places[keyof Places][number]['page'], string
   captainAiTextToImage: 'captain/ai/images/text-to-image',
   captainAiTranslationImagePrompt: 'captain/ai/translation/translation',
   captainLibrary: 'captain/media/library/library-page',
+  captainPublishing: 'captain/publishing-calendar/publishing-page',
   captainApiKeys: 'administration/api-keys/api-keys-page',
   captainPreviewLinks: 'administration/preview-links/preview-links-page',
   captainPublishPlans: 'administration/publish-plans/publish-plans-page',

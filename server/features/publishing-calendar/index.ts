@@ -1,0 +1,9 @@
+import type { Feature } from '../feature.ts'
+import type { FindMoments } from './moments.ts'
+import { publishingCalendarRoutes } from './routes.ts'
+
+/** What goes live, ends or comes into force at a tenant, day by day; `further` is what other features add. */
+export const publishingCalendar = (further: () => readonly FindMoments[]): Feature => ({
+  name: 'publishing-calendar',
+  start: () => ({ routes: (app) => publishingCalendarRoutes(app, further) }),
+})

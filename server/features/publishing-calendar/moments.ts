@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import { addDays, plainDateOf, today } from '../../../entities/language/dates/plain-date.ts'
+import { startOfDay } from '../../../entities/language/dates/wall-clock.ts'
+import { publishedState } from '../../../entities/language/declaration/versions.ts'
+import { isPublished } from '../../../entities/language/derived/public-content.ts'
+import { fieldsOfWindows, windowEndsOf } from '../../../entities/language/derived/public-visibility.ts'
+import { pathOfRecord } from '../../../entities/language/derived/record-path.ts'
+import { statesOf, type Entity } from '../../../entities/language/entity.ts'
+import { authorName } from '../../base/db/account-name.ts'
+import { column } from '../../base/db/column.ts'
+import { param } from '../../base/db/parameter.ts'
+import { all, type Operation } from '../../base/db/query.ts'
+import type { RequestTenant } from '../../kernel/auth/access.ts'
+import type { Store } from '../../kernel/records/context.ts'
+import { pathPartsOf } from '../../kernel/records/path-parts.ts'
+import { rowColumns, type RecordRow } from '../../kernel/records/read-row.ts'
+import { nameFields, namePart, nameSql, type NamePart } from '../../kernel/records/record-names.ts'
+import { entitiesOfSite } from '../../kernel/records/registry.ts'
+import { rowValues } from '../../kernel/records/stored-values.ts'
+
+/** Something that the public sees, or sees no more, from a moment on. */
+export interface PublishingMoment {
+  /** The instant; of a day, when it begins. */
+  readonly at: string
+  /** The day, in the time zone of the installation. */
+  readonly day: string
+  /**
+   * The public begins to see it, sees it for the last time, a version of a document comes into force, a draft of what is
+   * public is published, or a publish plan is.
+   */
+  readonly kind: 'starts' | 'ends' | 'inForce' | 'change' | 'plan'
+  /** Null for a plan. */
+  readonly entity: string | null
+  readonly id: string
+  readonly path: string | null
+  readonly name: readonly NamePart[]
+  /** The field that holds the moment; null where it is no record’s. */
+  readonly field: string | null
+  /** Whether it is a day rather than an instant. */
+  readonly isDay: boolean
+  readonly version: number
+  /** Whether it is still to come, so that an update of the field moves it. */
+  readonly isMovable: boolean
+  /** Who changed the record last; null for nobody who is still known. */
+  readonly by: string | null
+}
+
+/** The days of a calendar, both included. */
+export interface CalendarDays {
+  readonly from: string
+  readonly until: string
+}
+
+/** Finds the moments of a tenant between two days, `most` of them, the first ones, where there are more. */
+export type FindMoments = (
+  store: Store,
+  tenant: RequestTenant,
+  days: CalendarDays,
+  most: number,
+) => Operation<readonly PublishingMoment[]>
+
+/** The moments that the windows of records say, and the days on which versions of documents come into force. */
+export function* windowMoments(
+  store: Store,
+  tenant: RequestTenant,
+  days: CalendarDays,
+  most: number,
+): Operation<readonly PublishingMoment[]> {
+  const moments: PublishingMoment[] = []
+  for (const entity of entitiesOfSite(tenant.site)) {
+    if (!isPublished(entity, tenant.site)) continue
+    for (const field of momentFields(entity))
+      for (const row of yield* rowsBetween(store, tenant, entity, field, days, most)) {
+        const kind = kindOf(entity, field, row.values)
+        if (kind) moments.push(momentOf(tenant, entity, field, kind, row))
+      }
+  }
+  return moments
+}
+
+const momentFields = (entity: Entity): readonly string[] => [
+  ...new Set([...fieldsOfWindows(entity), ...(entity.versions ? [entity.versions.from] : [])]),
+]
+
+/** What the moment in a field of a record is; undefined if nothing happens then, as of a draft. */
+function kindOf(
+  entity: Entity,
+  field: string,
+  values: Readonly<Record<string, unknown>>,
+): PublishingMoment['kind'] | undefined {
+  if (entity.versions?.from === field)
+    return values[statesOf(entity)?.name ?? ''] === publishedState ? 'inForce' : undefined
+  const end = windowEndsOf(entity, values as never).find((each) => each.field === field)?.end
+  return end && (end === 'from' ? 'starts' : 'ends')
+}
+
+interface MomentRow {
+  readonly id: string
+  readonly values: Readonly<Record<string, unknown>>
+  readonly name: readonly NamePart[]
+  readonly by: string | null
+}
+
+/** The live records whose field is within the days, the earliest first. */
+function* rowsBetween(
+  store: Store,
+  { id, site }: RequestTenant,
+  entity: Entity,
+  field: string,
+  { from, until }: CalendarDays,
+  most: number,
+): Operation<readonly MomentRow[]> {
+  const parts = nameFields(entity)
+  const statement = store.cachedStatement<
+    RecordRow & { readonly byName: string | null } & Readonly<Record<`part_${number}`, string | number | null>>
+  >`publishing moments|${site}|${entity.name}|${field}`(() => {
+    const { table, select } = store.scope.records(entity)
+    const light = rowColumns(entity).filter((name) => !entity.fields[name]?.heavy)
+    return select()
+      .where(column(table, 'trashedAt'), 'is', null)
+      .where(column(table, field), '>=', param('firstDay'))
+      .where(column(table, field), '<', param('dayAfter'))
+      .orderBy(column(table, field))
+      .orderBy(column(table, 'id'))
+      .limit(param('most'))
+      .select([
+        ...light.map((name) => column(table, name).as(name)),
+        authorName(store.scope, sql`${column(table, 'updatedBy')}`).as('byName'),
+        ...parts.map((part, index) =>
+          nameSql(store.scope, part, sql`${column(table, part.field)}`).as(`part_${index}`),
+        ),
+      ])
+  })
+  const isDay = entity.fields[field]!.kind === 'date'
+  const after = addDays(until, 1)
+  const rows = yield* all(
+    statement({
+      tenant_id: id,
+      most,
+      firstDay: isDay ? from : startOfDay(from),
+      dayAfter: isDay ? after : startOfDay(after),
+    }),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    values: { ...rowValues(entity, row), version: row['version'] },
+    name: parts.flatMap((part, index) => namePart(part, row[`part_${index}`], part.english && row[part.english])),
+    by: row.byName,
+  }))
+}
+
+function momentOf(
+  tenant: RequestTenant,
+  entity: Entity,
+  field: string,
+  kind: PublishingMoment['kind'],
+  { id, values, name, by }: MomentRow,
+): PublishingMoment {
+  const value = String(values[field])
+  const isDay = entity.fields[field]!.kind === 'date'
+  const day = plainDateOf(value)
+  const isToCome = isDay ? day > today() : value > new Date().toISOString()
+  return {
+    at: isDay ? startOfDay(day) : value,
+    day,
+    kind,
+    entity: entity.name,
+    id,
+    path: pathOfRecord(pathPartsOf(entity, tenant), { id, parent: null }) ?? null,
+    name,
+    field,
+    isDay,
+    version: Number(values['version']),
+    isMovable: isToCome,
+    by,
+  }
+}
