@@ -1,7 +1,7 @@
 /** Names, signs and units that Japanese readers know in Latin letters. */
 const latinWords: ReadonlySet<string> = new Set(
   `
-  A AAAA AB AI American Android API B BGM BPM Captain CD Chrome Cloudflare Club cm CP CSV D dB Delete Diners dl DNS DVD e Edge English Enter Esc Excel Express Facebook FAX Fi Firefox freee g GB GIF h HEIC HTTP HTTPS https Hz IANA ID Instagram iOS IP IPv ISBN ISRC JAN JCB JIS JPEG JavaScript JSON KB kcal kg km kW L l LED LINE LL M m MAC Mastercard MB mg min mL ml mm MP Netlify No NPO O OK OpenAPI Pages PC PDF PNG POST PTA px Q QR Re S Safari SDGs Shift SKU SNS SSL Standard SVG T t TLS TRPG UC URL USB UTF V v Vercel Visa W WAV Webhook Webhooks WebP WHOIS Wi WiFi X XL XLSX xn YouTube ZIP
+  A AAAA AB AI Alt American Android API B BGM BPM Captain CD Chrome Cloudflare Club cm CP CSV D dB Delete Diners dl DNS DVD e Edge English Enter Esc Excel Express Facebook FAX Fi Firefox freee g GB GIF h HEIC HTTP HTTPS https Hz IANA ID Instagram iOS IP IPv ISBN ISRC JAN JCB JIS JPEG JavaScript JSON KB kcal kg km kW L l LED LINE LL M m MAC Mastercard MB mg min mL ml mm MP Netlify No NPO O OK OpenAPI Pages PC PDF PNG POST PTA px Q QR Re S Safari SDGs Shift SKU SNS SSL Standard SVG T t TLS TRPG UC URL USB UTF V v Vercel Visa W WAV Webhook Webhooks WebP WHOIS Wi WiFi X XL XLSX xn YouTube ZIP
   `
     .trim()
     .split(/\s+/),

@@ -14,7 +14,7 @@ import type { PageForm } from './pages/visitor-form.ts'
 import type { SharedPages } from './pages/shared-renderer.ts'
 import type { Participant } from '../kernel/records/participants.ts'
 import type { Storage } from '../base/storage/storage.ts'
-import type { FindMoments } from './publishing-calendar/moments.ts'
+import type { FindMoments } from '../kernel/public/publishing-moment.ts'
 
 /** What every feature of a server may use. */
 export interface Platform {

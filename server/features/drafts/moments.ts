@@ -8,7 +8,7 @@ import { draftTable } from '../../kernel/drafts/record-drafts.ts'
 import { titledRecords } from '../../kernel/public/titled-records.ts'
 import { pathPartsOf } from '../../kernel/records/path-parts.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
-import type { FindMoments, PublishingMoment } from '../publishing-calendar/moments.ts'
+import type { FindMoments, PublishingMoment } from '../../kernel/public/publishing-moment.ts'
 
 /** When the drafts of what a tenant has published are to be published. */
 export const draftMoments: FindMoments = function* (

@@ -1,6 +1,6 @@
 import { dayOf } from '../../../entities/language/dates/wall-clock.ts'
 import type { Operation } from '../../base/db/query.ts'
-import type { FindMoments, PublishingMoment } from '../publishing-calendar/moments.ts'
+import type { FindMoments, PublishingMoment } from '../../kernel/public/publishing-moment.ts'
 import { planTable } from './tables.ts'
 
 /** When the plans of a tenant are to be published. */

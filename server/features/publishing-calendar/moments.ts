@@ -10,7 +10,7 @@ import { authorName } from '../../base/db/account-name.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, type Operation } from '../../base/db/query.ts'
-import type { RequestTenant } from '../../kernel/auth/access.ts'
+import type { CalendarDays, PublishingMoment, PublishingTenant } from '../../kernel/public/publishing-moment.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import { pathPartsOf } from '../../kernel/records/path-parts.ts'
 import { rowColumns, type RecordRow } from '../../kernel/records/read-row.ts'
@@ -18,51 +18,10 @@ import { nameFields, namePart, nameSql, type NamePart } from '../../kernel/recor
 import { entitiesOfSite } from '../../kernel/records/registry.ts'
 import { rowValues } from '../../kernel/records/stored-values.ts'
 
-/** Something that the public sees, or sees no more, from a moment on. */
-export interface PublishingMoment {
-  /** The instant; of a day, when it begins. */
-  readonly at: string
-  /** The day, in the time zone of the installation. */
-  readonly day: string
-  /**
-   * The public begins to see it, sees it for the last time, a version of a document comes into force, a draft of what is
-   * public is published, or a publish plan is.
-   */
-  readonly kind: 'starts' | 'ends' | 'inForce' | 'change' | 'plan'
-  /** Null for a plan. */
-  readonly entity: string | null
-  readonly id: string
-  readonly path: string | null
-  readonly name: readonly NamePart[]
-  /** The field that holds the moment; null where it is no record’s. */
-  readonly field: string | null
-  /** Whether it is a day rather than an instant. */
-  readonly isDay: boolean
-  readonly version: number
-  /** Whether it is still to come, so that an update of the field moves it. */
-  readonly isMovable: boolean
-  /** Who changed the record last; null for nobody who is still known. */
-  readonly by: string | null
-}
-
-/** The days of a calendar, both included. */
-export interface CalendarDays {
-  readonly from: string
-  readonly until: string
-}
-
-/** Finds the moments of a tenant between two days, `most` of them, the first ones, where there are more. */
-export type FindMoments = (
-  store: Store,
-  tenant: RequestTenant,
-  days: CalendarDays,
-  most: number,
-) => Operation<readonly PublishingMoment[]>
-
 /** The moments that the windows of records say, and the days on which versions of documents come into force. */
 export function* windowMoments(
   store: Store,
-  tenant: RequestTenant,
+  tenant: PublishingTenant,
   days: CalendarDays,
   most: number,
 ): Operation<readonly PublishingMoment[]> {
@@ -104,7 +63,7 @@ interface MomentRow {
 /** The live records whose field is within the days, the earliest first. */
 function* rowsBetween(
   store: Store,
-  { id, site }: RequestTenant,
+  { id, site }: PublishingTenant,
   entity: Entity,
   field: string,
   { from, until }: CalendarDays,
@@ -150,7 +109,7 @@ function* rowsBetween(
 }
 
 function momentOf(
-  tenant: RequestTenant,
+  tenant: PublishingTenant,
   entity: Entity,
   field: string,
   kind: PublishingMoment['kind'],

@@ -7,7 +7,8 @@ import { storeOf } from '../../kernel/records/context.ts'
 import { recordName } from '../../kernel/records/record-names.ts'
 import { queryOf } from '../../kernel/requests/request.ts'
 import { parseWith } from '../../kernel/requests/validation.ts'
-import { windowMoments, type FindMoments, type PublishingMoment } from './moments.ts'
+import type { FindMoments, PublishingMoment } from '../../kernel/public/publishing-moment.ts'
+import { windowMoments } from './moments.ts'
 
 /** How many days are asked for at most: a month with the weeks that it begins and ends in. */
 const mostDays = 45
@@ -17,8 +18,8 @@ const mostMoments = 500
 
 const asked = z
   .strictObject({
-    from: z.iso.date().describe('The first day.'),
-    until: z.iso.date().describe('The last day.'),
+    from: z.iso.date({ abort: true }).describe('The first day.'),
+    until: z.iso.date({ abort: true }).describe('The last day.'),
   })
   .refine(({ from, until }) => from <= until && until < addDays(from, mostDays), {
     path: ['until'],

@@ -7,7 +7,7 @@ import { labelsOf } from '../../kernel/words/labels.ts'
 import { useNameText } from '../../kernel/words/name-text.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { PathLink } from '../navigation/path-link.tsx'
-import type { Moment } from './publishing-page.tsx'
+import type { Moment } from './moment.ts'
 
 interface EntryProps {
   readonly moment: Moment

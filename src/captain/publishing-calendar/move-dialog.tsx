@@ -5,7 +5,7 @@ import { wallClock } from '../../../entities/language/dates/wall-clock.ts'
 import { ActionDialog } from '../../kernel/controls/action-dialog.tsx'
 import { useNameText } from '../../kernel/words/name-text.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { Moment } from './publishing-page.tsx'
+import type { Moment } from './moment.ts'
 
 interface MoveDialogProps {
   readonly moment: Moment

@@ -18,7 +18,6 @@ import { labelsOf } from '../../kernel/words/labels.ts'
 import { useNameText } from '../../kernel/words/name-text.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
-import type { Answer } from '../../shell/base/answer.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { shiftPeriod, visibleDays } from '../calendar/day-ranges.ts'
@@ -26,10 +25,8 @@ import { DayName } from '../calendar/day-name.tsx'
 import { useQuickWrite } from '../dashboard/quick-writes.ts'
 import { PageError, PlainPage } from '../page/plain-page.tsx'
 import { Entry } from './entry.tsx'
+import type { Moment } from './moment.ts'
 import { MoveDialog } from './move-dialog.tsx'
-
-type Moments = Answer<'GET /api/v1/authorized/tenants/{tenant}/publishing-moments'>
-export type Moment = Moments['moments'][number]
 
 const views = ['week', 'month'] as const
 
