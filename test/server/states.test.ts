@@ -97,7 +97,7 @@ test('a transition takes along what the rules of its state ask for, of one recor
 
 test('the document names for each state the fields that its rules ask for', () => {
   expect(operations.transition.description(member)).toBe(
-    '`values` takes what the rules of the state ask for: to `left`, `leftOn`.',
+    '`values` takes what the rules of the state ask for: `left` (`leftOn`).',
   )
   expect(operations.transition.description(news)).toBe('')
 })

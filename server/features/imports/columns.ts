@@ -123,12 +123,16 @@ function columnGuesser(
 ): (headings: readonly string[]) => Columns {
   const fields = importFields(entity, site)
   const known = [...(importForms(entity, site).includes('edit') ? ['id'] : []), ...fields.map(({ name }) => name)]
+  // What is not imported has its name for itself: its English is not meant by it.
+  const others = siteFields(entity, site).filter(({ name }) => !known.includes(name))
   const words = new Map<string, string>()
+  const otherWords = new Set<string>()
   const idWords = new Map<string, string>()
   for (const name of known) words.set(foldHeading(name), name)
   for (const language of languages) {
     const translate = translatorOf(language)
     const labels = labelsOf({ translate }, entity.name, site)
+    for (const { name } of others) otherWords.add(foldHeading(labels.label(name)))
     for (const name of known) {
       words.set(foldHeading(labels.label(name)), name)
       idWords.set(foldHeading(translate('exports.idOf', { field: labels.label(name) })), name)
@@ -138,7 +142,7 @@ function columnGuesser(
   // Of several nobody knows which is meant.
   const shortWords = new Map(
     [...short].flatMap(([word, meant]) =>
-      new Set(meant.map(([, name]) => name)).size === 1 ? [[word, meant[0]![1]]] : [],
+      new Set(meant.map(([, name]) => name)).size === 1 && !otherWords.has(word) ? [[word, meant[0]![1]]] : [],
     ),
   )
   const ranked = rankedWords(Object.fromEntries(known.map((name) => [name, headingWords[name]])))

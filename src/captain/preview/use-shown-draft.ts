@@ -14,7 +14,8 @@ export function useShownDraft(live: AddressedRecord): AddressedRecord {
   const { record } = live
   const wanted = isAsked && Boolean(record?.draft)
   const { data, error, refetch } = useQuery({
-    queryKey: [name, 'whole', { id: record?.id, draft: record?.draft }],
+    // Not that of the record as it is live: without a draft, both would be the same.
+    queryKey: [name, 'whole', 'draft', { id: record?.id, draft: record?.draft }],
     queryFn: async () => (await calls.read(record!.id)) as CaptainRecord,
     enabled: wanted,
     retry: false,

@@ -224,7 +224,7 @@ describe('what loses or refuses rows is named first', () => {
         INSERT INTO total VALUES ('t', '${name}', 2);
         INSERT INTO search_entry VALUES (${rowid}, 't', '${name}', '1', 'asa');
         INSERT INTO search_index (rowid, grams) VALUES (${rowid}, 'asa');
-        INSERT INTO upload VALUES ('t', '${name}', '${name}', 'image', 'image/webp', 1, 1, 1, '', NULL, '', 1, '', NULL, '', NULL, NULL, NULL, 0);
+        INSERT INTO upload VALUES ('t', '${name}', '${name}', 'image', 'image/webp', 1, 1, 1, '', NULL, '', 1, '', NULL, '', NULL, NULL, NULL, 0, NULL, NULL);
         INSERT INTO upload_use VALUES ('t', '${name}', '${name}', '1', 'image');
         INSERT INTO comment VALUES ('t', '${name}', '${name}', '1', '', 'a', NULL, '', NULL, NULL, 1);
         INSERT INTO assignment VALUES ('t', '${name}', '${name}', '1', 'a', 'a', NULL, '', 1);

@@ -11,13 +11,18 @@ const file = (locale: string, path: string): Words =>
   JSON.parse(readFileSync(new URL(`../../../locales/${locale}/${path}.json`, import.meta.url), 'utf8')) as Words
 
 /** What a field is called at a site: there, by its entity, or by all. */
-function labelOf({ locale }: Language, entity: Entity, site: string, name: string): string | undefined {
+function labelOf(language: Language, entity: Entity, site: string, name: string): string | undefined {
+  const { locale } = language
   const places = [
     file(locale, `sites/${site}`).entities?.[entity.name],
     file(locale, `entities/${entity.name}`),
     file(locale, 'commons'),
   ]
-  return places.map((place) => place?.fields?.[name] as string | undefined).find(Boolean)
+  const own = places.map((place) => place?.fields?.[name] as string | undefined).find(Boolean)
+  if (own || !name.endsWith('En')) return own
+  // The English of a text is called after it.
+  const source = labelOf(language, entity, site, name.slice(0, -'En'.length))
+  return source && (file(locale, 'commons').inEnglish as string).replace('%{label}', source)
 }
 
 function labelAt(language: Language, entity: Entity, site: string, path: Issue['path']): string {

@@ -92,11 +92,11 @@ describe('the filters of a list', () => {
     }
     expect(names('myturn-games')).toEqual([
       ['status', 'category', 'isPinned'],
-      ['assignedTo', 'title', 'publishAt', 'gameTitle', 'alert'],
+      ['hasDraft', 'assignedTo', 'title', 'publishAt', 'gameTitle', 'alert'],
     ])
     expect(names('emu-esu-com')).toEqual([
       ['status', 'category', 'isPinned'],
-      ['assignedTo', 'title', 'publishAt', 'alert'],
+      ['hasDraft', 'assignedTo', 'title', 'publishAt', 'alert'],
     ])
   })
   test('of enquiries have their own field for whom they are assigned to, and no other', () => {
