@@ -1,9 +1,10 @@
 import type { Operation } from '../../base/db/query.ts'
-import type { Context, Store } from '../records/context.ts'
+import type { Store } from '../records/context.ts'
 import type { NamePart } from '../records/record-names.ts'
+import type { Publisher } from './public-record.ts'
 
 /** A tenant with the slug by which captain addresses it. */
-export type PublishingTenant = Context['tenant'] & { readonly slug: string }
+export type PublishingTenant = Publisher & { readonly slug: string }
 
 /** Something that the public sees, or sees no more, from a moment on. */
 export interface PublishingMoment {
