@@ -22,6 +22,7 @@ const reservedEntityNames: readonly string[] = [
   'preview-addresses',
   'preview-links',
   'publish-plans',
+  'publishing-moments',
   'redirects',
   'today',
   'state-counts',
