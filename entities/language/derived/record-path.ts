@@ -29,3 +29,7 @@ export function pathOfRecord(
   if (screens.includes('preview')) return `${list}/${record.id}/show`
   return `${list}?${panelKey}=${encodeURIComponent(record.id)}`
 }
+
+/** Where captain opens a publish plan of the tenant with a slug. */
+export const planPath = (tenant: string, id: string): string =>
+  `/captain/tenant/${tenant}/publish-plans?plan=${encodeURIComponent(id)}`

@@ -67,9 +67,7 @@ export function* authorsOf(context: Context, recordId: string): Operation<readon
 /** Comments go with their record. */
 export const commentParticipant: Participant = {
   name: 'comments',
-  *removed(context, recordId) {
-    yield* run(statementsOf(context.store).remove({ ...tenantBindings(context), recordId }))
-  },
+  removed: (context, recordId) => commentTable.removeAbout(context, recordId),
 }
 
 /** What is known of accounts by their ids; those that are gone are left out. */
@@ -156,12 +154,6 @@ function statementsOf({ scope, cachedStatement }: Store) {
         .orderBy(sql`max("comment"."createdAt")`, 'desc')
         .limit(sql.lit(maxAuthors))
         .select('comment.by'),
-    ),
-    remove: cachedStatement`comments remove`(() =>
-      scope
-        .deleteFrom('comment')
-        .where('comment.entity', '=', param('entity'))
-        .where('comment.recordId', '=', param('recordId')),
     ),
   }
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { addDays } from '../../../entities/language/dates/plain-date.ts'
 import { dayOf, startOfDay } from '../../../entities/language/dates/wall-clock.ts'
 import { pathOfRecord } from '../../../entities/language/derived/record-path.ts'
@@ -24,7 +23,7 @@ export const draftMoments: FindMoments = function* (
       .where('record_draft.publishAt', '>=', param('first'))
       .where('record_draft.publishAt', '<', param('after'))
       .orderBy('record_draft.publishAt')
-      .limit(sql<number>`${param('most')}`)
+      .limit(param('most'))
       .select(draftTable.columns),
   )
   const bound = { tenant_id: tenant.id, first: startOfDay(from), after: startOfDay(addDays(until, 1)), most }

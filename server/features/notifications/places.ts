@@ -1,4 +1,4 @@
-import { pathOfRecord } from '../../../entities/language/derived/record-path.ts'
+import { pathOfRecord, planPath } from '../../../entities/language/derived/record-path.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import { pathPartsOf } from '../../kernel/records/path-parts.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
@@ -30,8 +30,7 @@ export async function placesOf(
       if (kind === 'apiKey') return [id, { path: `/captain/tenant/${slug}/api-keys`, title: null, titleEn: null }]
       if (kind === 'webhook') return [id, { path: `/captain/tenant/${slug}/webhooks`, title: null, titleEn: null }]
       if (kind === 'backup') return [id, { path: '/admin/health', title: null, titleEn: null }]
-      if (kind === 'plan')
-        return [id, { path: `/captain/tenant/${slug}/publish-plans?plan=${recordId}`, title: null, titleEn: null }]
+      if (kind === 'plan') return [id, { path: planPath(slug, recordId!), title: null, titleEn: null }]
       const entity = name === null ? undefined : entityByName(name)
       if (!entity) return [id, { path: `/captain/tenant/${slug}`, title: null, titleEn: null }]
       const parts = pathPartsOf(entity, { slug, site })

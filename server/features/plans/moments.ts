@@ -1,3 +1,4 @@
+import { planPath } from '../../../entities/language/derived/record-path.ts'
 import { dayOf } from '../../../entities/language/dates/wall-clock.ts'
 import type { Operation } from '../../base/db/query.ts'
 import type { FindMoments, PublishingMoment } from '../../kernel/public/publishing-moment.ts'
@@ -13,9 +14,8 @@ export const planMoments: FindMoments = function* (
   return plans.flatMap(({ id, name, publishAt, version }) => {
     const day = dayOf(publishAt)
     if (publishAt === null || day === undefined || day < from || day > until) return []
-    const path = `/captain/tenant/${tenant.slug}/publish-plans?plan=${id}`
     const named = [{ text: name, english: null, unit: null }]
     const moment = { kind: 'plan', entity: null, field: null, isDay: false, isMovable: false, by: null } as const
-    return [{ ...moment, at: publishAt, day, id, path, name: named, version }]
+    return [{ ...moment, at: publishAt, day, id, path: planPath(tenant.slug, id), name: named, version }]
   })
 }

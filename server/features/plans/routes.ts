@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid'
 import type { JudgedPlan } from '../../../entities/system/publish-plan.ts'
 import { maxOpenPlans, maxPlanItems, publishPlans, type PlanAction } from '../../../entities/system/publish-plan.ts'
 import { param } from '../../base/db/parameter.ts'
-import { all, first, type Operation } from '../../base/db/query.ts'
+import type { Operation } from '../../base/db/query.ts'
 import { ApiError, conflict, invalid, notFound, stale } from '../../base/errors/api-error.ts'
 import { enqueue } from '../../base/jobs/job.ts'
 import { readColleagues } from '../../kernel/auth/colleagues.ts'
@@ -51,33 +51,19 @@ export function planRoutes(app: FastifyInstance): void {
 
   operationRoutes(app, publishPlans, {
     list({ store, tenant, page, read }) {
-      const { filter, sort, first: from, last } = page
-      const bound = { tenant_id: tenant.id, status: filter.status ?? null }
-      const matching = () =>
-        store.scope
-          .selectFrom('publish_plan')
-          .where(
-            sql<boolean>`"publish_plan"."status" = coalesce(cast(${param('status')} as text), "publish_plan"."status")`,
-          )
-      const count = store.cachedStatement<{ total: number }>`count plans`(() =>
-        matching().select(sql<number>`count(*)`.as('total')),
-      )
-      const direction = sort.descending ? 'desc' : 'asc'
-      const rows = store.cachedStatement<object>`plans ${sort.column} ${direction}`(() =>
-        matching()
-          .orderBy(`publish_plan.${sort.column}`, direction)
-          .orderBy('publish_plan.id', direction)
-          .limit(param('limit'))
-          .offset(param('offset'))
-          .select(planTable.columns),
-      )
+      const { filter, ...place } = page
       return read(function* () {
-        const { total } = (yield* first(count(bound)))!
-        const found = yield* all(rows({ ...bound, limit: last - from + 1, offset: from }))
-        const plans = found.map(planTable.read)
+        const { rows: plans, total } = yield* planTable.page(store, tenant.id, {
+          ...place,
+          bound: { status: filter.status ?? null },
+          matching: (all) =>
+            all.where(
+              sql<boolean>`"publish_plan"."status" = coalesce(cast(${param('status')} as text), "publish_plan"."status")`,
+            ),
+        })
         const ids = plans.map(({ id }) => id)
         const counts = yield* countItems(store, tenant.id, ids)
-        return { rows: plans.map((plan) => shownPlan(plan, counts.get(plan.id) ?? 0)), total: Number(total) }
+        return { rows: plans.map((plan) => shownPlan(plan, counts.get(plan.id) ?? 0)), total }
       })
     },
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { planColumns, planItemColumns } from '../../../entities/system/publish-plan.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
-import { tenantBindings, type Store } from '../../kernel/records/context.ts'
+import type { Store } from '../../kernel/records/context.ts'
 import type { Participant } from '../../kernel/records/participants.ts'
 import { systemTable, type RowOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
 
@@ -64,16 +64,7 @@ export function* removeItems({ scope, cachedStatement }: Store, tenant: string, 
 export const planParticipant: Participant = {
   name: 'plans',
   concerns: (entity) => entity.public !== undefined,
-  *removed(context, recordId) {
-    const { scope, cachedStatement } = context.store
-    const statement = cachedStatement`plan items of a purged record`(() =>
-      scope
-        .deleteFrom('publish_plan_item')
-        .where('publish_plan_item.entity', '=', param('entity'))
-        .where('publish_plan_item.recordId', '=', param('recordId')),
-    )
-    yield* run(statement({ ...tenantBindings(context), recordId }))
-  },
+  removed: (context, recordId) => itemTable.removeAbout(context, recordId),
   *undone({ store, tenant }, changeSet) {
     const [plan] = yield* planTable.all(store, tenant.id, { changeSet })
     if (plan?.status !== 'published') return

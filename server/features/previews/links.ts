@@ -3,7 +3,7 @@ import { previewLinkColumns } from '../../../entities/system/preview.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { first, run, type Operation } from '../../base/db/query.ts'
-import { tenantBindings, type Store } from '../../kernel/records/context.ts'
+import type { Store } from '../../kernel/records/context.ts'
 import type { Participant } from '../../kernel/records/participants.ts'
 import { systemTable, type RowOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
 
@@ -37,16 +37,7 @@ export function* countLive({ scope, cachedStatement }: Store, tenant: string, no
 export const previewParticipant: Participant = {
   name: 'previews',
   concerns: (entity) => entity.public !== undefined,
-  *removed(context, recordId) {
-    const { scope, cachedStatement } = context.store
-    const statement = cachedStatement`delete preview links of a record`(() =>
-      scope
-        .deleteFrom('preview_link')
-        .where('preview_link.entity', '=', param('entity'))
-        .where('preview_link.recordId', '=', param('recordId')),
-    )
-    yield* run(statement({ ...tenantBindings(context), recordId }))
-  },
+  removed: (context, recordId) => linkTable.removeAbout(context, recordId),
 }
 
 /** For how long links stay in the list after they have ended, in milliseconds. */

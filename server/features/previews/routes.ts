@@ -13,10 +13,10 @@ import {
   type PreviewLink,
 } from '../../../entities/system/preview.ts'
 import { param } from '../../base/db/parameter.ts'
-import { all, first, type Operation } from '../../base/db/query.ts'
+import type { Operation } from '../../base/db/query.ts'
 import { ApiError, invalid, notFound } from '../../base/errors/api-error.ts'
 import type { RequestTenant } from '../../kernel/auth/access.ts'
-import { titledRecords } from '../../kernel/public/titled-records.ts'
+import { titledRecords, type TitledRecord } from '../../kernel/public/titled-records.ts'
 import { layDraftsOver } from '../../kernel/drafts/lay-over.ts'
 import type { Context, Store } from '../../kernel/records/context.ts'
 import { readLiveRow, type RecordRow } from '../../kernel/records/read-row.ts'
@@ -38,36 +38,24 @@ export const previewOver = (): ApiError =>
 export function previewRoutes(app: FastifyInstance, secrets: readonly string[]): void {
   operationRoutes(app, previewLinks, {
     list({ store, tenant, page, read }) {
-      const { filter, sort, first: from, last } = page
-      const now = new Date().toISOString()
+      const { filter, ...place } = page
       const { isLive } = filter
       const given = (['entity', 'recordId', 'plan'] as const).filter((name) => filter[name] !== undefined)
-      const shape = `${given.join()} ${isLive}`
-      const bound = { tenant_id: tenant.id, ...filter, now }
-      const matching = () => {
-        const rows = given.reduce(
-          (some, name) => some.where(`preview_link.${name}`, '=', param(name)),
-          store.scope.selectFrom('preview_link'),
-        )
-        const holds = sql<boolean>`("preview_link"."revokedAt" is null and "preview_link"."expiresAt" > ${param('now')})`
-        return isLive === undefined ? rows : rows.where(isLive ? holds : sql<boolean>`not ${holds}`)
-      }
-      const count = store.cachedStatement<{ total: number }>`count preview links ${shape}`(() =>
-        matching().select(sql<number>`count(*)`.as('total')),
-      )
-      const direction = sort.descending ? 'desc' : 'asc'
-      const rows = store.cachedStatement<object>`preview links ${shape} ${sort.column} ${direction}`(() =>
-        matching()
-          .orderBy(`preview_link.${sort.column}`, direction)
-          .orderBy('preview_link.id', direction)
-          .limit(param('limit'))
-          .offset(param('offset'))
-          .select(linkTable.columns),
-      )
+      const holds = sql<boolean>`("preview_link"."revokedAt" is null and "preview_link"."expiresAt" > ${param('now')})`
       return read(function* () {
-        const { total } = (yield* first(count(bound)))!
-        const found = yield* all(rows({ ...bound, limit: last - from + 1, offset: from }))
-        return { rows: yield* answersOf(store, tenant, found.map(linkTable.read)), total: Number(total) }
+        const { rows, total } = yield* linkTable.page(store, tenant.id, {
+          ...place,
+          shape: `${given.join()} ${isLive}`,
+          bound: {
+            ...Object.fromEntries(given.map((name) => [name, filter[name]!])),
+            now: new Date().toISOString(),
+          },
+          matching(links) {
+            const named = given.reduce((some, name) => some.where(`preview_link.${name}`, '=', param(name)), links)
+            return isLive === undefined ? named : named.where(isLive ? holds : sql<boolean>`not ${holds}`)
+          },
+        })
+        return { rows: yield* answersOf(store, tenant, rows), total }
       })
     },
 
@@ -159,29 +147,59 @@ export function previewRoutes(app: FastifyInstance, secrets: readonly string[]):
     links: readonly StoredLink[],
   ): Operation<readonly PreviewLink[]> {
     const tokens = previewTokens(tenant.id, secrets)
-    const answers: PreviewLink[] = []
-    for (const { values, ...link } of links) {
-      const token = tokens.make(link.id)
-      const plan = link.plan === null ? undefined : yield* planTable.find(store, tenant.id, link.plan)
-      const records = plan
-        ? (yield* itemsOf(store, tenant.id, plan.id)).filter(({ action }) => action !== 'withdraw')
-        : [{ entity: link.entity ?? '', recordId: link.recordId ?? '' }]
-      let [title, ja, en]: (string | null)[] = [plan?.name ?? null, null, null]
+    const shown: { readonly link: StoredLink; readonly plan?: string; readonly records: readonly RecordKey[] }[] = []
+    for (const link of links) {
+      const { plan: id, entity, recordId } = link
+      const plan = id === null ? undefined : yield* planTable.find(store, tenant.id, id)
+      const items = plan ? yield* itemsOf(store, tenant.id, plan.id) : []
+      const records = entity !== null && recordId !== null ? [{ entity, recordId }] : []
       // A link to a plan opens the page of its first record that has one.
-      for (const { entity: name, recordId } of records) {
-        const entity = entityByName(name)
-        const record = entity && (yield* titledRecords(store, tenant.id, entity, [recordId])).get(recordId)
-        const addresses = record && (yield* addressesOf(store, tenant.id, name))
-        if (!record) continue
-        title ??= record.title
-        const filling = { token, slug: record.slug, id: record.id }
-        ja ??= fillAddress(addresses?.ja ?? null, { ...filling, lang: 'ja' })
-        en ??= fillAddress(addresses?.en ?? null, { ...filling, lang: 'en' })
-      }
-      answers.push({ ...link, title: title ?? null, isPinned: values !== null, token, ja: ja ?? null, en: en ?? null })
+      const planned = items.filter(({ action }) => action !== 'withdraw')
+      shown.push({ link, records: [...records, ...planned], ...(plan && { plan: plan.name }) })
     }
-    return answers
+    const pages = yield* pagesOf(
+      store,
+      tenant,
+      shown.flatMap(({ records }) => records),
+    )
+    return shown.map(({ link: { values, ...link }, plan, records }) => {
+      const token = tokens.make(link.id)
+      const own = records.flatMap((record) => pages.get(keyOf(record)) ?? [])
+      const addressIn = (lang: 'ja' | 'en'): string | null => {
+        const all = own.map(({ id, slug, addresses }) =>
+          fillAddress(addresses?.[lang] ?? null, { token, slug, id, lang }),
+        )
+        return all.find((address) => address !== null) ?? null
+      }
+      const title = plan ?? own[0]?.title ?? null
+      return { ...link, title, isPinned: values !== null, token, ja: addressIn('ja'), en: addressIn('en') }
+    })
   }
+}
+
+interface RecordKey {
+  readonly entity: string
+  readonly recordId: string
+}
+
+const keyOf = ({ entity, recordId }: RecordKey): string => `${entity} ${recordId}`
+
+/** What records are called, and where the site shows those of their entity; without those in the trash. */
+function* pagesOf(
+  store: Store,
+  tenant: RequestTenant,
+  records: readonly RecordKey[],
+): Operation<ReadonlyMap<string, TitledRecord & { readonly addresses: StoredAddresses | undefined }>> {
+  const pages = new Map<string, TitledRecord & { readonly addresses: StoredAddresses | undefined }>()
+  for (const [name, ofEntity] of Map.groupBy(records, ({ entity }) => entity)) {
+    const entity = entityByName(name)
+    if (!entity) continue
+    const ids = ofEntity.map(({ recordId }) => recordId)
+    const addresses = yield* addressesOf(store, tenant.id, name)
+    for (const [recordId, record] of yield* titledRecords(store, tenant.id, entity, ids))
+      pages.set(keyOf({ entity: name, recordId }), { ...record, addresses })
+  }
+  return pages
 }
 
 /** A record as a link shows it that is made now: with its draft, if it has one. */

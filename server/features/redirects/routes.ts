@@ -4,7 +4,7 @@ import { pathOfRecord } from '../../../entities/language/derived/record-path.ts'
 import { publicSlug } from '../../../entities/language/derived/public-content.ts'
 import { formerSlugColumns, redirects, type Redirect } from '../../../entities/system/redirect.ts'
 import { param } from '../../base/db/parameter.ts'
-import { all, first, type Operation } from '../../base/db/query.ts'
+import type { Operation } from '../../base/db/query.ts'
 import { notFound } from '../../base/errors/api-error.ts'
 import type { RequestTenant } from '../../kernel/auth/access.ts'
 import type { Store } from '../../kernel/records/context.ts'
@@ -20,32 +20,19 @@ export const formerSlugTable = systemTable('former_slug', formerSlugColumns)
 export function redirectRoutes(app: FastifyInstance): void {
   operationRoutes(app, redirects, {
     list({ store, tenant, page, read }) {
-      const { filter, sort, first: from, last } = page
+      const { filter, ...place } = page
       const like = `%${(filter.q ?? '').toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-      const bound = { tenant_id: tenant.id, entity: filter.entity ?? null, like, limit: last - from + 1, offset: from }
-      const matching = () =>
-        store.scope
-          .selectFrom('former_slug')
-          .where(sql<boolean>`lower("former_slug"."slug") like ${param('like')} escape '\\'`)
-          .where(
-            sql<boolean>`"former_slug"."entity" = coalesce(cast(${param('entity')} as text), "former_slug"."entity")`,
-          )
-      const count = store.cachedStatement<{ total: number }>`count redirects`(() =>
-        matching().select(sql<number>`count(*)`.as('total')),
-      )
-      const direction = sort.descending ? 'desc' : 'asc'
-      const rows = store.cachedStatement<object>`redirects ${sort.column} ${direction}`(() =>
-        matching()
-          .orderBy(`former_slug.${sort.column}`, direction)
-          .orderBy('former_slug.id', direction)
-          .limit(param('limit'))
-          .offset(param('offset'))
-          .select(formerSlugTable.columns),
-      )
       return read(function* () {
-        const { total } = (yield* first(count(bound)))!
-        const found = (yield* all(rows(bound))).map(formerSlugTable.read)
-        return { rows: yield* withTargets(store, tenant, found), total: Number(total) }
+        const { rows, total } = yield* formerSlugTable.page(store, tenant.id, {
+          ...place,
+          bound: { entity: filter.entity ?? null, like },
+          matching: (slugs) =>
+            slugs.where(
+              sql<boolean>`lower("former_slug"."slug") like ${param('like')} escape '\\'
+                and "former_slug"."entity" = coalesce(cast(${param('entity')} as text), "former_slug"."entity")`,
+            ),
+        })
+        return { rows: yield* withTargets(store, tenant, rows), total }
       })
     },
 

@@ -67,7 +67,12 @@ export function recordsIn(
 }
 
 /** What names a view where its answers are kept. */
-export const keyOf = ({ name, previewed }: View): string => (previewed ? `${name} ${JSON.stringify(previewed)}` : name)
+export function keyOf({ name, previewed }: View): string {
+  if (!previewed) return name
+  // What a link shows for good never changes.
+  const { id, shown, hidden } = previewed
+  return `${name} ${JSON.stringify([id, shown, hidden])}`
+}
 
 /** Whatever is not in the trash, as the members of a tenant see it. */
 export const storedView: View = {

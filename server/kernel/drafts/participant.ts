@@ -1,7 +1,6 @@
 import { param } from '../../base/db/parameter.ts'
-import { all, run } from '../../base/db/query.ts'
+import { all } from '../../base/db/query.ts'
 import type { Context } from '../records/context.ts'
-import { tenantBindings } from '../records/context.ts'
 import type { Participant } from '../records/participants.ts'
 import { entityByName } from '../records/registry.ts'
 import { fromStored, type Row } from '../records/stored-values.ts'
@@ -22,16 +21,7 @@ export const draftParticipant: Participant = {
     )
     yield* assertNotDrafted(context, after.id, Object.fromEntries(values))
   },
-  *removed(context, id) {
-    const { scope, cachedStatement } = context.store
-    const statement = cachedStatement`drafts of a purged record`(() =>
-      scope
-        .deleteFrom('record_draft')
-        .where('record_draft.entity', '=', param('entity'))
-        .where('record_draft.recordId', '=', param('id')),
-    )
-    yield* run(statement({ ...tenantBindings(context), id }))
-  },
+  removed: (context, id) => draftTable.removeAbout(context, id),
   *undone(context, changeSet) {
     const { store, tenant } = context
     const statement = store.cachedStatement<object>`drafts of a change set`(() =>

@@ -1,3 +1,4 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import { kindOf, type Storage } from '../../../entities/language/field-kind.ts'
 import type { columnsOf, SystemRecord } from '../../../entities/language/system-record.ts'
@@ -6,7 +7,8 @@ import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import type { TenantSystemTables } from '../../base/db/tables.ts'
-import type { Store } from '../records/context.ts'
+import type { Bindings } from '../../base/db/statement.ts'
+import { tenantBindings, type Context, type Store } from '../records/context.ts'
 import { fromStored, toStored, type Row } from '../records/stored-values.ts'
 
 type ValueOf<T> = T extends z.ZodOptional<infer I> ? z.output<I> | null : z.output<T>
@@ -35,6 +37,12 @@ export interface SystemTable<R> {
   /** The rows of a tenant that have the values, the newest first. */
   all(store: Store, tenant: string, having?: Partial<R>): Operation<readonly R[]>
   find(store: Store, tenant: string, id: string): Operation<R | undefined>
+  /** A page of the rows of a tenant that match, and how many do. */
+  page(
+    store: Store,
+    tenant: string,
+    asked: AskedPage,
+  ): Operation<{ readonly rows: readonly R[]; readonly total: number }>
   insert(store: Store, tenant: string, row: R): Operation<void>
   /** The same, unless there is a row with its id. */
   insertOnce(store: Store, tenant: string, row: R): Operation<void>
@@ -48,6 +56,23 @@ export interface SystemTable<R> {
     changes: Partial<R>,
   ): Operation<boolean>
   remove(store: Store, tenant: string, id: string): Operation<void>
+  /** Deletes the rows about a record of the context’s entity, of a table with `entity` and `recordId`. */
+  removeAbout(context: Context, recordId: string): Operation<void>
+}
+
+/** Rows of a table under construction. */
+type Matching = SelectQueryBuilder<any, any, {}>
+
+/** Which rows of a table a page has, and in which order. */
+export interface AskedPage {
+  /** What the condition depends on besides the values bound in it: its statement is kept by that. */
+  readonly shape?: string
+  readonly bound: Bindings
+  matching(rows: Matching): Matching
+  readonly sort: { readonly column: string; readonly descending: boolean }
+  /** The places of the first and the last row. */
+  readonly first: number
+  readonly last: number
 }
 
 /** The statements of a table that every feature needs, from its columns. `columns` has the `id`, which sorts by time. */
@@ -101,6 +126,24 @@ export function systemTable<C extends z.ZodRawShape>(
       const row = yield* first(statement({ tenant_id: tenant, id: of }))
       return row && read(row)
     },
+    *page({ scope, cachedStatement }, tenant, { shape = '', bound, matching, sort, first: from, last }) {
+      const found = (): Matching => matching(scope.selectFrom(table))
+      const count = cachedStatement<{ total: number }>`count ${name} ${shape}`(() =>
+        found().select(sql<number>`count(*)`.as('total')),
+      )
+      const direction = sort.descending ? 'desc' : 'asc'
+      const rows = cachedStatement<object>`page of ${name} ${shape} ${sort.column} ${direction}`(() =>
+        found()
+          .orderBy(`${name}.${sort.column}`, direction)
+          .orderBy(id, direction)
+          .limit(param('limit'))
+          .offset(param('offset'))
+          .select(selected),
+      )
+      const values = { ...bound, tenant_id: tenant, limit: last - from + 1, offset: from }
+      const { total } = (yield* first(count(values)))!
+      return { rows: (yield* all(rows(values))).map(read), total: Number(total) }
+    },
     *insert({ scope, cachedStatement }, tenant, row) {
       const statement = cachedStatement`insert into ${name}`(() => scope.insertInto(table, parameters))
       yield* run(statement(bindings(tenant, row)))
@@ -131,6 +174,16 @@ export function systemTable<C extends z.ZodRawShape>(
     *remove({ scope, cachedStatement }, tenant, of) {
       const statement = cachedStatement`remove from ${name}`(() => scope.deleteFrom(table).where(id, '=', param('id')))
       yield* run(statement({ tenant_id: tenant, id: of }))
+    },
+    *removeAbout(context, recordId) {
+      const { scope, cachedStatement } = context.store
+      const statement = cachedStatement`remove from ${name} about a record`(() =>
+        scope
+          .deleteFrom(table)
+          .where(`${name}.entity` as typeof id, '=', param('entity'))
+          .where(`${name}.recordId` as typeof id, '=', param('recordId')),
+      )
+      yield* run(statement({ ...tenantBindings(context), recordId }))
     },
   }
 }

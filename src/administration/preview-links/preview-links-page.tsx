@@ -1,3 +1,4 @@
+import { planPath } from '../../../entities/language/derived/record-path.ts'
 import { useMemo, useState } from 'react'
 import AddLinkOutlined from '@mui/icons-material/AddLinkOutlined'
 import Button from '@mui/material/Button'
@@ -114,8 +115,14 @@ function useLinkColumns(path: string, reload: () => Promise<unknown>): readonly 
         cell: (link) => (
           <>
             {link.title !== null && (
-              <PathLink to={`/captain/tenant/${slug}/${link.entity}/${link.recordId}`}>
-                {translate('previews.openRecord')}
+              <PathLink
+                to={
+                  link.plan === null
+                    ? `/captain/tenant/${slug}/${link.entity}/${link.recordId}`
+                    : planPath(slug, link.plan)
+                }
+              >
+                {translate(link.plan === null ? 'previews.openRecord' : 'previews.openPlan')}
               </PathLink>
             )}
             {link.revokedAt === null && (

@@ -1,3 +1,4 @@
+import { planPath } from '../../../entities/language/derived/record-path.ts'
 import { useMemo } from 'react'
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined'
 import Typography from '@mui/material/Typography'
@@ -7,7 +8,7 @@ import { ListPage } from '../../captain/paged-list/list-page.tsx'
 import { queryOf, useListState } from '../../captain/paged-list/list-state.ts'
 import { useRows } from '../../captain/paged-list/use-rows.ts'
 import { PathLink } from '../../captain/navigation/path-link.tsx'
-import { planAddress, plansPath, type Plan } from '../../captain/plans/plan.ts'
+import { plansPath, type Plan } from '../../captain/plans/plan.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { useFormat } from '../../kernel/words/format.ts'
 import { lazyPart } from '../../shell/ui/lazy-component.ts'
@@ -104,7 +105,7 @@ function usePlanColumns(tenant: string): readonly Column<Plan>[] {
       {
         name: 'open',
         label: translate('plans.act'),
-        cell: ({ id }) => <PathLink to={planAddress(tenant, id)}>{translate('plans.open')}</PathLink>,
+        cell: ({ id }) => <PathLink to={planPath(tenant, id)}>{translate('plans.open')}</PathLink>,
       },
     ],
     [translate, format, tenant],

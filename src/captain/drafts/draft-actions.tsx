@@ -1,11 +1,7 @@
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import Button from '@mui/material/Button'
-import ButtonGroup from '@mui/material/ButtonGroup'
 import CircularProgress from '@mui/material/CircularProgress'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { prefetchable } from '../../shell/api/prefetch.ts'
 import { lazyPart } from '../../shell/ui/lazy-component.ts'
@@ -15,6 +11,7 @@ import { reachableStates, publicationField } from '../../kernel/form/save-intent
 import { useFormSession, useFormState } from '../../kernel/form/session-context.tsx'
 import { useScope } from '../../kernel/words/scope.ts'
 import { formButtons } from '../form/publishing/form-buttons.ts'
+import { PublishMenu } from '../form/publishing/publish-menu.tsx'
 import { SaveActions, type SaveActionsProps } from '../form/save-actions.tsx'
 import { transitionOptions, useTransition } from '../record/transitions.ts'
 import { useDiscardDraft } from './use-discard-draft.ts'
@@ -145,60 +142,37 @@ interface PublishButtonsProps extends Pick<SaveActionsProps, 'save'> {
   readonly publish: (() => void) | undefined
 }
 
-/** The main button, and beside it a menu of the other ways. */
+/** What publishes a draft or a change now or at a time, and the other ways. */
 function PublishButtons({ words, saving, items, publishAt = null, publish, save }: PublishButtonsProps) {
   const { translate } = useScope()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [scheduling, setScheduling] = useState(false)
-  const close = () => setAnchor(null)
-  const run = (action: () => void) => () => {
-    close()
-    action()
-  }
-  const opener = {
-    'aria-haspopup': 'menu',
-    'aria-expanded': anchor !== null,
-    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
-  } as const
   return (
     <>
-      {publish ? (
-        <ButtonGroup variant="contained" disableElevation disabled={saving}>
-          <Button data-action="publish" onClick={publish}>
-            {words}
-          </Button>
-          <Button sx={{ px: 0.5 }} aria-label={translate('forms.saveBar.publishMenu')} {...opener}>
-            <ArrowDropDown />
-          </Button>
-        </ButtonGroup>
-      ) : (
-        <Button variant="outlined" color="inherit" endIcon={<ArrowDropDown />} disabled={saving} {...opener}>
-          {translate('commons.form.publishing')}
-        </Button>
-      )}
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
-        {publish && (
-          <MenuItem onClick={run(() => setScheduling(true))}>
-            {translate(publishAt === null ? 'forms.saveBar.schedule' : 'drafts.schedule.change')}
-          </MenuItem>
-        )}
-        {publishAt !== null && (
-          <MenuItem onClick={run(() => save({ draft: { publishAt: null } }))}>
-            {translate('drafts.schedule.cancel')}
-          </MenuItem>
-        )}
-        {items.map((item) => (
-          <MenuItem key={item.key} onClick={run(item.run)}>
-            {item.words}
-          </MenuItem>
-        ))}
-      </Menu>
+      <PublishMenu
+        saving={saving}
+        publish={publish && { words, run: publish }}
+        items={[
+          ...(publish
+            ? [
+                {
+                  key: 'schedule',
+                  words: translate(publishAt === null ? 'forms.saveBar.schedule' : 'drafts.schedule.change'),
+                  run: () => setScheduling(true),
+                },
+              ]
+            : []),
+          ...(publishAt === null
+            ? []
+            : [
+                {
+                  key: 'unschedule',
+                  words: translate('drafts.schedule.cancel'),
+                  run: () => save({ draft: { publishAt: null } }),
+                },
+              ]),
+          ...items,
+        ]}
+      />
       {scheduling && (
         <ScheduleDialog
           publishAt={publishAt}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { use, useState } from 'react'
 import { publishingOf } from '../../../entities/language/derived/publishing.ts'
+import { planPath } from '../../../entities/language/derived/record-path.ts'
 import type { PlanAction } from '../../../entities/system/publish-plan.ts'
 import { accountErrorText } from '../../auth/account-error-text.ts'
 import { ErrorMessage } from '../../auth/error-message.tsx'
@@ -17,7 +18,7 @@ import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { planAddress, plansPath } from './plan.ts'
+import { plansPath } from './plan.ts'
 
 const newPlan = 'new'
 
@@ -61,7 +62,7 @@ export default function AddToPlanDialog({ record, close }: { readonly record: Ca
           })
       show({
         text: translate('plans.added', { name: planName }),
-        action: { label: translate('plans.open'), run: () => void navigate({ to: planAddress(tenant, id) as never }) },
+        action: { label: translate('plans.open'), run: () => void navigate({ to: planPath(tenant, id) as never }) },
       })
       close()
     } catch (failure) {

@@ -5,7 +5,3 @@ export type JudgedPlan = Answer<'GET /api/v1/authorized/tenants/{tenant}/publish
 export type PlanItem = JudgedPlan['items'][number]
 
 export const plansPath = (tenant: string) => `/api/v1/authorized/tenants/${tenant}/publish-plans` as const
-
-/** Where captain opens a plan. */
-export const planAddress = (tenant: string, id: string): string =>
-  `/captain/tenant/${tenant}/publish-plans?plan=${encodeURIComponent(id)}`
