@@ -7,6 +7,13 @@ import type { Screen } from './screens.ts'
  */
 export type AccessClass = 'public' | 'session' | 'member' | 'ai' | 'operator'
 
+/**
+ * What a member may do only if their membership says so: the fields of that name. Administrators may do all of it.
+ */
+export const memberRights = ['mayMakePreviewLinks'] as const
+
+export type MemberRight = (typeof memberRights)[number]
+
 /** How an operation stands in the API document. */
 export interface DeclaredOperation {
   readonly id: string
@@ -70,6 +77,8 @@ export interface OperationGroup<
   readonly path: P
   readonly tag: string
   readonly access: A
+  /** What members need besides, of operations for members. */
+  readonly right?: MemberRight
   /** The parameters in its paths besides `:tenant` and `:id`, or in their place. */
   readonly params?: z.ZodRawShape
   readonly operations: O

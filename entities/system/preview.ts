@@ -85,6 +85,7 @@ export const previewLinks = systemOperations({
   path: 'preview-links',
   tag: 'Previews',
   access: 'member',
+  right: 'mayMakePreviewLinks',
   operations: {
     list: {
       id: 'listPreviewLinks',

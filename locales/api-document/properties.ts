@@ -852,6 +852,8 @@ export const properties: Readonly<Record<string, string>> = {
     '管理画面でのリンク先。対象がなくなっていればnullです。',
   'Where it leads, below the path of the tenant.': 'テナントのパスより後のリンク先。',
   'Where it was saved.': '保存した場所。',
+  'What the caller may do here that not every member may.':
+    '呼び出した人に、ここで許可されていること（すべての担当者ができること以外）。',
   'Where its public content API starts, without a trailing slash.':
     '公開のコンテンツAPIのURL。最後のスラッシュはありません。',
   'Where its public site is.': '公開サイトのURL。',

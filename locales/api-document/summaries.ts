@@ -22,7 +22,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'Set when a publish plan is published': '公開プランの公開予約',
   'Take a record out of a publish plan': '公開プランからデータを外す',
   'Changes of several records that are published together.': 'まとめて公開する、複数のデータの変更。',
-  'Links that show a record on the site before it is public.': '公開前のデータをサイトで見せるリンク。',
+  'Links that show a record on the site before it is public, for members whose membership allows it and for administrators.':
+    '公開前のデータをサイトで見せるリンク。許可された担当者と管理者が作れます。',
   'Add a webhook endpoint': 'Webhookの送り先の追加',
   'Assign a record to a member of the tenant': 'データの担当の割り当て',
   'Ban an account, permanently or for some seconds; its sessions end':

@@ -1267,6 +1267,7 @@ export interface TenantTables {
     joinedOn: string
     endsOn: string | null
     isContact: Flag
+    mayMakePreviewLinks: Flag
     memo: string | null
     version: number
     createdAt: string

@@ -2,9 +2,11 @@
 import type { FastifyInstance } from 'fastify'
 import { tenantUser } from '../../entities/kernel/tenant-user.ts'
 import {
+  amendRecord,
   createRecord,
   deleteRecord,
   deleteRecords,
+  editRecords,
   listRecords,
   listRevisions,
   purgeRecords,
@@ -23,11 +25,13 @@ export function tenantUserRoutes(app: FastifyInstance): void {
   )
   app.post('/api/v1/authorized/tenants/:tenant/tenant/:parent/tenant-user/deletions', deleteRecords(app, tenantUser))
   app.post('/api/v1/authorized/tenants/:tenant/tenant/:parent/tenant-user/purges', purgeRecords(app, tenantUser))
+  app.post('/api/v1/authorized/tenants/:tenant/tenant/:parent/tenant-user/edits', editRecords(app, tenantUser))
   app.post(
     '/api/v1/authorized/tenants/:tenant/tenant/:parent/tenant-user/restorations',
     restoreRecords(app, tenantUser),
   )
   app.get('/api/v1/authorized/tenants/:tenant/tenant/:parent/tenant-user/:id', readRecord(app, tenantUser))
+  app.patch('/api/v1/authorized/tenants/:tenant/tenant/:parent/tenant-user/:id', amendRecord(app, tenantUser))
   app.delete('/api/v1/authorized/tenants/:tenant/tenant/:parent/tenant-user/:id', deleteRecord(app, tenantUser))
   app.get('/api/v1/authorized/tenants/:tenant/tenant/:parent/tenant-user/:id/revisions', listRevisions(app, tenantUser))
   app.post(

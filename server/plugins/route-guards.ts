@@ -86,7 +86,7 @@ function guardRoute(
   { config, url }: RouteOptions,
 ): onRequestHookHandler {
   const granted = config?.entity && sitesOfScreens(config.entity, asList(config.screen))
-  const route = { access, unattended: config?.unattended }
+  const route = { access, right: config?.right, unattended: config?.unattended }
   const inTenant = url.includes('/:tenant')
   if (access === 'member' && !inTenant) throw new Error(`${url}: a route for members needs :tenant in its path.`)
 

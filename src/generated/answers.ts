@@ -382,6 +382,9 @@ export type Answers = {
       | 'webhook-changed'
       | 'webhook-rotated'
       | 'webhook-removed'
+      | 'preview-link-created'
+      | 'preview-link-extended'
+      | 'preview-link-revoked'
       | 'personal-data-exported'
       | 'personal-data-downloaded'
       | 'records-imported'
@@ -1292,6 +1295,7 @@ export type Answers = {
     themeColor: string
     defaultLocale: 'ja' | 'en'
     apiBaseUrl: string
+    rights: Array<'mayMakePreviewLinks'>
     entities: Array<{
       name: string
       screens: Array<'list' | 'create' | 'edit' | 'preview'>

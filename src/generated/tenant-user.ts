@@ -5,4 +5,10 @@ import * as toggle from '../fields/display/toggle.tsx'
 
 export { tenantUser as entity } from '../../entities/kernel/tenant-user.ts'
 
-export const columns = { user: account.Column, joinedOn: date.Column, endsOn: date.Column, isContact: toggle.Column }
+export const columns = {
+  user: account.Column,
+  joinedOn: date.Column,
+  endsOn: date.Column,
+  isContact: toggle.Column,
+  mayMakePreviewLinks: toggle.Column,
+}

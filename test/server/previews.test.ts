@@ -208,6 +208,51 @@ test('links go with a record that is deleted for good, and a while after they ha
   expect((await links()).body).toEqual([])
 })
 
+test('who may not make preview links sees none and is told why; administrators always may', async () => {
+  const { create, share, links, world, tenant, own } = await open()
+  const staff = staffOf(tenant.slug)
+  const { id } = await create(1, { status: 'draft' })
+  const link = await share(id)
+  const rights = async (email: string) => (await world.call(email, 'GET', own)).body.rights
+  expect(await rights(staff)).toEqual(['mayMakePreviewLinks'])
+  await world.sql('update tenant_user set "mayMakePreviewLinks" = false where "tenant" = ?', tenant.id)
+  expect([await rights(staff), await rights(admin)]).toEqual([[], ['mayMakePreviewLinks']])
+  for (const [method, path] of [
+    ['GET', ''],
+    ['POST', ''],
+    ['PUT', `/${link.id}/expiry`],
+    ['DELETE', `/${link.id}`],
+  ] as const) {
+    const body = method === 'POST' ? { entity: 'news', recordId: id } : { days: 1 }
+    const refused = await world.call(staff, method, `${own}/preview-links${path}`, method === 'GET' ? undefined : body)
+    expect([refused.status, refused.body.data.issues], path).toMatchObject([
+      403,
+      [{ rule: 'integrity.mayMakePreviewLinks', message: expect.stringMatching(/preview links/) }],
+    ])
+  }
+  expect((await world.call(staff, 'GET', `${own}/news/${id}`)).status).toBe(200)
+  expect((await links()).body).toHaveLength(1)
+})
+
+test('the audit log has who made, extended and revoked a link, once each', async () => {
+  const { create, share, world, tenant, own } = await open()
+  const { id } = await create(1, { status: 'draft' })
+  const link = await share(id, { name: '店長' })
+  await world.call(admin, 'PUT', `${own}/preview-links/${link.id}/expiry`, { days: 30 })
+  for (let time = 0; time < 2; time += 1) await world.call(admin, 'DELETE', `${own}/preview-links/${link.id}`)
+  const filter = encodeURIComponent(
+    JSON.stringify({ action: ['preview-link-created', 'preview-link-extended', 'preview-link-revoked'] }),
+  )
+  const { body } = await world.call(admin, 'GET', `/api/v1/admin/audit-events?filter=${filter}`)
+  expect(body.map(({ action, detail }: any) => [action, detail.link, detail.name, detail.record])).toEqual([
+    ['preview-link-revoked', link.id, '店長', id],
+    ['preview-link-extended', link.id, '店長', id],
+    ['preview-link-created', link.id, '店長', id],
+  ])
+  expect(body[2]).toMatchObject({ actor: { id: await world.account(staffOf(tenant.slug)) } })
+  expect(JSON.stringify(body)).not.toContain(link.token)
+})
+
 test('no more than two hundred links of a tenant hold at once', async () => {
   const { create, share, world, own } = await open()
   const { id } = await create(1, { status: 'draft' })

@@ -22,6 +22,12 @@ const table = `
   tenant-user  POST /deletions         somebody       200    200     403    403     403  401
   tenant-user  POST /deletions         oneself        200    200     200    403     403  401
   tenant-user  POST /deletions         administrator  200    403     403    403     403  401
+  tenant-user  PATCH /:id              somebody       200    200     403    403     403  401
+  tenant-user  PATCH /:id              oneself        403    403     403    403     403  401
+  tenant-user  PATCH /:id              administrator  200    403     403    403     403  401
+  tenant-user  POST /edits             somebody       200    200     403    403     403  401
+  tenant-user  POST /edits             oneself        403    403     403    403     403  401
+  tenant-user  POST /edits             administrator  200    403     403    403     403  401
   tenant-user  POST /:id/restorations  somebody       200    200     403    403     403  401
   tenant-user  POST /:id/restorations  oneself        403    403     403    403     403  401
   tenant-user  POST /:id/restorations  administrator  200    403     403    403     403  401
@@ -169,6 +175,17 @@ const stages: Readonly<Record<string, Staged>> = {
     const user = await accountAbout(about, caller)
     const ways: Record<string, () => Promise<Call>> = {
       POST: async () => ({ url: path, body: { user, joinedOn: '2024-04-01' } }),
+      'PATCH /:id': async () => ({
+        url: `${path}/${await give(user, tenant)}`,
+        body: { mayMakePreviewLinks: false, version: 1 },
+      }),
+      'POST /edits': async () => ({
+        url: `${path}/edits`,
+        body: {
+          records: [{ id: await give(user, tenant), version: 1 }],
+          changes: { mayMakePreviewLinks: { set: false } },
+        },
+      }),
       'DELETE /:id': async () => ({ url: `${path}/${await give(user, tenant)}` }),
       'POST /deletions': async () => ({
         url: `${path}/deletions`,
@@ -349,12 +366,36 @@ test('who was removed from a tenant by an administrator does not come back by an
   ]
   for (const [method, url, body] of tried) {
     const { status } = await call(staff, method, url, body)
-    expect([method, url, body, [403, 404].includes(status) && status]).toEqual([method, url, body, status])
+    expect([method, url, body, [400, 403, 404].includes(status) && status]).toEqual([method, url, body, status])
     expect(await mayEnter()).toBe(403)
   }
   expect(await everything(world)).toBe(before)
   expect((await call(admin, 'POST', `${path}/${id}/restorations`, { version: 2 })).status).toBe(200)
   expect(await mayEnter()).toBe(200)
+})
+
+test('nobody grants the right to make preview links who lacks it', async () => {
+  const world = await start()
+  const { account, call, tenants } = world
+  const staff = staffOf('funaneco-jp')
+  const path = `${api}/tenant/${tenants['myturn-games'].id}/tenant-user`
+  const self = await account(staff)
+  const colleague = await account('colleague@captain.example')
+  const join = async (email: string, user: string, mayMakePreviewLinks: boolean) =>
+    call(email, 'POST', path, { user, joinedOn: '2024-04-01', mayMakePreviewLinks })
+  const { id } = (await join(admin, self, false)).body
+  const refused = await join(staff, colleague, true)
+  expect([refused.status, refused.body.data.issues]).toMatchObject([
+    403,
+    [{ path: ['mayMakePreviewLinks'], rule: 'integrity.rightNotOwn' }],
+  ])
+  const other = await join(staff, colleague, false)
+  expect(other.status, other.text).toBe(201)
+  const allow = (email: string, membership: string, version: number) =>
+    call(email, 'PATCH', `${path}/${membership}`, { mayMakePreviewLinks: true, version })
+  expect((await allow(staff, other.body.id, 1)).status).toBe(403)
+  expect((await allow(admin, id, 1)).status).toBe(200)
+  expect((await allow(staff, other.body.id, 1)).status).toBe(200)
 })
 
 test('a membership that is not yet, or no longer, gives no right to others’', async () => {

@@ -15,6 +15,7 @@ export const auditActions = {
   ],
   keys: ['api-key-created', 'api-key-changed', 'api-key-rotated', 'api-key-revoked'],
   webhooks: ['webhook-created', 'webhook-changed', 'webhook-rotated', 'webhook-removed'],
+  previews: ['preview-link-created', 'preview-link-extended', 'preview-link-revoked'],
   exports: ['personal-data-exported', 'personal-data-downloaded'],
   imports: ['records-imported', 'import-undone'],
   ai: [

@@ -107,7 +107,7 @@ export function keyGuard(
       return {
         user: { id: key.id, name: key.name, role: 'key', isUser: false, cfAi: false },
         sessionId: '',
-        tenant: { id, slug, site, status: status as 'active' },
+        tenant: { id, slug, site, status: status as 'active', rights: [] },
         scopes: key.scopes,
         isServerKey: key.origins.length === 0,
       }

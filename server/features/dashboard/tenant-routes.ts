@@ -4,12 +4,12 @@ import { siteFields } from '../../../entities/language/site-fields.ts'
 import { screens, screensOf } from '../../../entities/language/screens.ts'
 import { sites, type SiteSlug } from '../../../entities/installation.ts'
 import { canHoldUploads } from '../../../entities/language/derived/field-uploads.ts'
-import type { RequestTenant } from '../../kernel/auth/access.ts'
+import type { EnteredTenant } from '../../kernel/auth/access.ts'
 import { tenantColumns, type TenantAccess } from '../../kernel/auth/tenant-access.ts'
 import type { Database } from '../../base/db/database.ts'
 import { entitiesOfSite } from '../../kernel/records/registry.ts'
 import type { Maintenance } from '../../kernel/tenants/maintenance.ts'
-import { searched, systemOperations } from '../../../entities/language/system-operation.ts'
+import { memberRights, searched, systemOperations } from '../../../entities/language/system-operation.ts'
 import type { Env } from '../../base/env.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
 import { openingViews, type OpeningView } from '../views/default-views.ts'
@@ -33,6 +33,7 @@ const labelledShape = { name: z.string(), nameEn: z.string(), isVisible: z.boole
 
 const tenantDetail = tenantCard.extend({
   apiBaseUrl: z.string().describe('Where its public content API starts, without a trailing slash.'),
+  rights: z.array(z.enum(memberRights)).describe('What the caller may do here that not every member may.'),
   entities: z.array(
     z.object({
       name: z.string().describe('The segment of its paths.'),
@@ -81,11 +82,12 @@ const tenantDetail = tenantCard.extend({
 export const tenantAnswer = async (
   membership: TenantAccess,
   { PUBLIC_URL }: Env,
-  { id, slug, site }: RequestTenant,
+  { id, slug, site, rights }: EnteredTenant,
   database: Database,
 ): Promise<z.output<typeof tenantDetail>> => ({
   ...(await membership.card(id))!,
   apiBaseUrl: `${PUBLIC_URL}/api/v1/tenants/${slug}`,
+  rights: [...rights],
   entities: entitiesOf(site, await openingViews(database, { id, site })),
   library: entitiesOfSite(site).some((entity) => siteFields(entity, site).some(canHoldUploads)),
   maintenance: maintenanceAnswer(await membership.maintenance(id)),

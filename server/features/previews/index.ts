@@ -14,7 +14,13 @@ export const previews: Feature = {
     ...linkTable.declared({ isArchived: false, isCounted: true }),
     ...addressTable.declared({ isArchived: true }),
   },
-  tags: [{ name: 'Previews', description: 'Links that show a record on the site before it is public.' }],
+  tags: [
+    {
+      name: 'Previews',
+      description:
+        'Links that show a record on the site before it is public, for members whose membership allows it and for administrators.',
+    },
+  ],
   participant: previewParticipant,
   start: ({ env, identity }) => ({
     routes(app) {

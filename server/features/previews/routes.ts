@@ -24,6 +24,7 @@ import { rowValues } from '../../kernel/records/stored-values.ts'
 import { entitiesOfSite, entityByName } from '../../kernel/records/registry.ts'
 import { operationRoutes } from '../../kernel/system-records/operations.ts'
 import { itemsOf, planTable } from '../plans/tables.ts'
+import { noteLink } from './audit.ts'
 import { addressesOf, addressTable, fillAddress, type StoredAddresses } from './addresses.ts'
 import { countLive, linkTable, type StoredLink } from './links.ts'
 import { previewTokens } from './token.ts'
@@ -59,7 +60,8 @@ export function previewRoutes(app: FastifyInstance, secrets: readonly string[]):
       })
     },
 
-    create({ store, tenant, user, body, write }) {
+    create(call) {
+      const { store, tenant, user, body, write } = call
       const { entity: name, recordId, plan, name: forWhom = null, isPinned, days } = body
       const entity = plan === undefined ? publicEntity(name ?? '', tenant) : undefined
       return write(function* () {
@@ -84,25 +86,31 @@ export function previewRoutes(app: FastifyInstance, secrets: readonly string[]):
           createdBy: user.id,
         }
         yield* linkTable.insert(store, tenant.id, link)
+        yield* noteLink(call, 'preview-link-created', link)
         return (yield* answersOf(store, tenant, [link]))[0]!
       })
     },
 
-    extend({ store, tenant, params, body, write }) {
+    extend(call) {
+      const { store, tenant, params, body, write } = call
       return write(function* () {
         const link = yield* existing(store, tenant, params.id)
         if (link.revokedAt !== null) throw new ApiError(409, undefined, { code: 'PREVIEW_OVER' })
         const later = { ...link, expiresAt: new Date(Date.now() + body.days * day).toISOString() }
         yield* linkTable.save(store, tenant.id, later)
+        yield* noteLink(call, 'preview-link-extended', later)
         return (yield* answersOf(store, tenant, [later]))[0]!
       })
     },
 
-    remove({ store, tenant, params, write }) {
+    remove(call) {
+      const { store, tenant, params, write } = call
       return write(function* () {
         const link = yield* existing(store, tenant, params.id)
-        const over = { ...link, revokedAt: link.revokedAt ?? new Date().toISOString() }
+        if (link.revokedAt !== null) return (yield* answersOf(store, tenant, [link]))[0]!
+        const over = { ...link, revokedAt: new Date().toISOString() }
         yield* linkTable.save(store, tenant.id, over)
+        yield* noteLink(call, 'preview-link-revoked', over)
         return (yield* answersOf(store, tenant, [over]))[0]!
       })
     },

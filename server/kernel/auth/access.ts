@@ -1,6 +1,6 @@
 import type { SiteSlug } from '../../../entities/installation.ts'
 import type { Screen } from '../../../entities/language/screens.ts'
-import type { AccessClass } from '../../../entities/language/system-operation.ts'
+import type { AccessClass, MemberRight } from '../../../entities/language/system-operation.ts'
 
 /** The account behind a request; or the API key, whose role is `key`. */
 export interface Caller {
@@ -19,6 +19,11 @@ export interface RequestTenant {
   readonly status: 'preparing' | 'active' | 'suspended' | 'closed'
 }
 
+/** The same, with what the caller may do there that not every member may. */
+export interface EnteredTenant extends RequestTenant {
+  readonly rights: readonly MemberRight[]
+}
+
 /** What the guard established before the handler runs. */
 export interface Access {
   readonly user: Caller
@@ -29,13 +34,15 @@ export interface Access {
   /** Whether the key is one of a server, which is believed for whom it calls; anybody can read one that a page has. */
   readonly isServerKey?: boolean
   /** Present on every route below a tenant. */
-  readonly tenant?: RequestTenant
+  readonly tenant?: EnteredTenant
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Every route declares one; the server refuses to start with a route that does not. */
     access?: AccessClass
+    /** What members need besides; API keys cannot have it. */
+    right?: MemberRight | undefined
     /** The entity of an entity route, and the screen it requires: the tenant's site must have them. */
     entity?: string
     screen?: Screen | readonly Screen[]

@@ -1,8 +1,8 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify'
-import type { AccessClass } from '../../../entities/language/system-operation.ts'
-import type { Access, RequestTenant } from './access.ts'
+import type { AccessClass, MemberRight } from '../../../entities/language/system-operation.ts'
+import type { Access, EnteredTenant } from './access.ts'
 import { asApiError } from '../../base/db/as-api-error.ts'
-import { ApiError, forbidden, notFound, unauthorized } from '../../base/errors/api-error.ts'
+import { ApiError, forbidden, notAllowed, notFound, unauthorized } from '../../base/errors/api-error.ts'
 import type { BearerVerifier, Claims } from './bearer.ts'
 import type { RecordTenantEntry } from './audit/tenant-entries.ts'
 import { mayEnterTenant, type TenantAccess, type Visit } from './tenant-access.ts'
@@ -15,6 +15,7 @@ export type Answer = (refusal: ApiError | undefined, access?: Access) => void
 /** Of a route, what says who may call it. */
 interface GuardedRoute {
   readonly access: Exclude<AccessClass, 'public'>
+  readonly right?: MemberRight | undefined
   readonly unattended?: FastifyContextConfig['unattended']
 }
 
@@ -26,7 +27,7 @@ export interface Callers {
   /** Whether a bearer token belongs to a user who may enter a tenant. */
   mayEnter(authorization: string, slug: string): Promise<boolean>
   /** The tenant, if the session's account may enter it. */
-  tenantFor(session: string, user: string, slug: string): Promise<RequestTenant | undefined>
+  tenantFor(session: string, user: string, slug: string): Promise<EnteredTenant | undefined>
 }
 
 export function createCallers(
@@ -38,7 +39,7 @@ export function createCallers(
   function pass(
     request: FastifyRequest,
     claims: Claims | undefined,
-    { access, unattended }: GuardedRoute,
+    route: GuardedRoute,
     slug: string | undefined,
     answer: Answer,
   ): void {
@@ -47,14 +48,14 @@ export function createCallers(
     const handle = (visit: Visit | undefined) => {
       const refusal = visit && refusePage(request, claims.user)
       if (refusal) return answer(refusal)
-      if (visit && !unattended) recordUse(claims.session)
+      if (visit && !route.unattended) recordUse(claims.session)
       const recording =
         visit?.tenant && isAdmin(visit) && !visit.isMember
           ? recordEntry(request, claims.session, claims.user, visit.tenant)
           : undefined
-      if (!recording) return decide(visit, claims, access, slug, answer)
+      if (!recording) return decide(visit, claims, route, slug, answer)
       recording.then(
-        () => decide(visit, claims, access, slug, answer),
+        () => decide(visit, claims, route, slug, answer),
         (error: unknown) => answer(asApiError(error)),
       )
     }
@@ -91,24 +92,27 @@ export function createCallers(
 function decide(
   visit: Visit | undefined,
   { session }: Claims,
-  access: AccessClass,
+  route: GuardedRoute,
   slug: string | undefined,
   answer: Answer,
 ): void {
-  const refusal = visit ? refusalFor(visit, access, slug) : unauthorized()
+  const refusal = visit ? refusalFor(visit, route, slug) : unauthorized()
   if (refusal) return answer(refusal)
   const { user, tenant } = visit!
   answer(undefined, { user, sessionId: session, ...(tenant && { tenant }) })
 }
 
 /** Only administrators can distinguish a tenant that does not exist from one they may not enter. */
-function refusalFor(visit: Visit, access: AccessClass, slug: string | undefined): ApiError | undefined {
+function refusalFor(visit: Visit, { access, right }: GuardedRoute, slug: string | undefined): ApiError | undefined {
   if (access === 'operator' && !isAdmin(visit)) return forbidden()
   // A capability granted separately from the role, because AI costs money.
   if (access === 'ai' && !visit.user.cfAi) return forbidden()
   if (slug === undefined) return undefined
   if (!visit.tenant) return isAdmin(visit) ? notFound() : forbidden()
-  return mayEnterTenant(visit) ? undefined : forbidden()
+  if (!mayEnterTenant(visit)) return forbidden()
+  return right && !visit.tenant.rights.includes(right)
+    ? notAllowed([{ path: [], rule: `integrity.${right}`, params: {} }])
+    : undefined
 }
 
 const isAdmin = ({ user }: Visit): boolean => user.role === 'admin'

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { today } from '../../../entities/language/dates/plain-date.ts'
+import type { MemberRight } from '../../../entities/language/system-operation.ts'
 import type { Store } from '../records/context.ts'
+import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, type Operation } from '../../base/db/query.ts'
 import type { Scope } from '../../base/db/scope.ts'
@@ -15,6 +17,9 @@ export const currentMemberships = (scope: Scope) =>
     .where('tenant_user.trashedAt', 'is', null)
     .where('tenant_user.joinedOn', '<=', param('today'))
     .where(sql<boolean>`("tenant_user"."endsOn" is null or "tenant_user"."endsOn" >= ${param('today')})`)
+
+/** Whether a membership has a right. */
+export const hasRight = (right: MemberRight): RawBuilder<boolean> => sql<boolean>`${column('tenant_user', right)}`
 
 /** The same for the tenant bound as `tenant`. */
 export const currentMembers = (scope: Scope) =>
@@ -42,15 +47,16 @@ export function* currentAndFormerMembers(
 export const memberColumn = (column: 'name' | 'email'): RawBuilder<string> =>
   sql<string>`(select ${sql.ref(`person.${column}`)} from "auth_user" as person where person."id" = "tenant_user"."user")`
 
-/** Whether an account is currently a member of a tenant. */
+/** Whether an account is currently a member of a tenant; with a right, whether its membership has it. */
 export function* isMember(
   { scope, cachedStatement }: Store,
   operator: string,
   tenant: string,
   user: string,
+  right?: MemberRight,
 ): Operation<boolean> {
-  const statement = cachedStatement`is member`(() =>
-    currentMembers(scope)
+  const statement = cachedStatement`is member|${right ?? ''}`(() =>
+    (right ? currentMembers(scope).where(hasRight(right)) : currentMembers(scope))
       .where('tenant_user.user', '=', param('user'))
       .select(sql`1`.as('one'))
       .limit(1),

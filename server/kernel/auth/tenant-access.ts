@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { today } from '../../../entities/language/dates/plain-date.ts'
 import { operatorSite, type SiteSlug } from '../../../entities/installation.ts'
-import type { Caller, RequestTenant } from './access.ts'
+import { memberRights, type MemberRight } from '../../../entities/language/system-operation.ts'
+import type { Caller, EnteredTenant, RequestTenant } from './access.ts'
 import { storeOf, type Store } from '../records/context.ts'
 import { param } from '../../base/db/parameter.ts'
 import { lruCache } from '../../base/db/lru-cache.ts'
@@ -16,7 +17,7 @@ import { menuOf, type MenuCategory } from '../tenants/menu.ts'
 import { listParts, type ListQuery } from '../requests/list-query.ts'
 import { isBanned } from './accounts.ts'
 import { impersonationBindings, impersonationIsValid } from './impersonation.ts'
-import { currentMemberships } from './membership-queries.ts'
+import { currentMemberships, hasRight } from './membership-queries.ts'
 
 /**
  * Who may enter which tenant. The only file that decides that: it reads the operator's rows of tenants and memberships,
@@ -26,7 +27,7 @@ import { currentMemberships } from './membership-queries.ts'
 export interface Visit {
   readonly user: Caller
   /** The requested tenant, if it exists. */
-  readonly tenant: RequestTenant | undefined
+  readonly tenant: EnteredTenant | undefined
   readonly isMember: boolean
 }
 
@@ -148,7 +149,12 @@ function statementsOf({ scope, database: { dialect } }: Store) {
         )
         .where(isNotBanned),
     ),
-    visited: statement<TenantRow>(selectTenantBySlug(scope).select(isMemberOfTenant(scope))),
+    visited: statement<TenantRow>(
+      selectTenantBySlug(scope).select([
+        membershipExists(scope).as('isMember'),
+        ...memberRights.map((right) => membershipExists(scope, right).as(right)),
+      ]),
+    ),
     card: statement<TenantSummary>(selectSummaries(tenants().where('tenant.id', '=', param('id')))),
     operator: statement<{ tenant_id: string }>(
       ownTenant(dialect).where('tenant.site', '=', operatorSite).select('tenant.tenant_id'),
@@ -197,11 +203,12 @@ export function accountMayEnter(
 
 const isNotBanned = sql<boolean>`not ${isBanned}`
 
-/** Whether the account bound as `user` is a member of the tenant of the row. */
-const isMemberOfTenant = (scope: Scope) =>
-  sql<number>`exists ${membershipsOfUser(scope)
-    .where(sql<boolean>`"tenant_user"."tenant" = "tenant"."id"`)
-    .select(sql`1`.as('one'))}`.as('isMember')
+/** Whether the account bound as `user` is a member of the tenant of the row, with a right. */
+function membershipExists(scope: Scope, right?: MemberRight): RawBuilder<number> {
+  const own = membershipsOfUser(scope).where(sql<boolean>`"tenant_user"."tenant" = "tenant"."id"`)
+  const entitled = right ? own.where(hasRight(right)) : own
+  return sql<number>`exists ${entitled.select(sql`1`.as('one'))}`
+}
 
 const membershipsOfUser = (scope: Scope) => currentMemberships(scope).where('tenant_user.user', '=', param('user'))
 
@@ -225,7 +232,7 @@ interface PersonRow {
   readonly isUser: number
   readonly cfAi: number
 }
-interface TenantRow extends RequestTenant {
+interface TenantRow extends RequestTenant, Readonly<Record<MemberRight, number>> {
   readonly site: SiteSlug
   readonly isMember: number
 }
@@ -242,8 +249,9 @@ function* visit(
   const { id, name, role, isUser, cfAi } = person
   const user = { id, name, role: role ?? 'user', isUser: isUser === 1, cfAi: cfAi === 1 }
   if (!row) return { user, tenant: undefined, isMember: false }
-  const { isMember, ...tenant } = row
-  return { user, tenant, isMember: isMember === 1 }
+  const { isMember, id: tenant, slug: address, site, status } = row
+  const rights = memberRights.filter((right) => user.role === 'admin' || row[right] === 1)
+  return { user, tenant: { id: tenant, slug: address, site, status, rights }, isMember: isMember === 1 }
 }
 
 function* enterable({ scope, cachedStatement, fn }: Store, owner: Bindings, user: Caller, query: ListQuery) {

@@ -1,3 +1,4 @@
+import { memberRights } from '../../../entities/language/system-operation.ts'
 import type { AuditAction } from '../../../entities/language/shared/audit-actions.ts'
 import { actorOf, actorOfSession } from '../auth/accounts.ts'
 import { recordEvent } from '../auth/audit/record-event.ts'
@@ -16,15 +17,22 @@ const auditActionOf: Partial<Record<Action, AuditAction>> = {
 
 export const hooks = {
   /** Nobody can grant a right they do not have, and only administrators can change an administrator's membership. */
-  *policy(context, { before, after }) {
+  *policy(context, { action, before, after }) {
     const { by } = context
     if (yield* isAdministrator(context, by)) return
-    for (const { user, tenant } of [before, after].filter((row) => row !== undefined)) {
+    for (const row of [before, after].filter((each) => each !== undefined)) {
+      const { user, tenant } = row
       // This allows giving up one's own membership; other changes to it have been refused before.
       if (user === by) continue
       if (yield* isAdministrator(context, String(user))) throw notPermitted(context, 'administratorsAlone', 'user')
       const belongs = yield* isMember(context.store, context.tenant.id, String(tenant), by)
       if (!belongs) throw notPermitted(context, 'membersAlone')
+      if (action === 'delete' || row !== after) continue
+      for (const right of memberRights) {
+        const isGranted = after[right] && !(action === 'update' && before?.[right])
+        if (isGranted && !(yield* isMember(context.store, context.tenant.id, String(tenant), by, right)))
+          throw notPermitted(context, 'rightNotOwn', right)
+      }
     }
   },
   /**

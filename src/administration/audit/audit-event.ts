@@ -14,6 +14,7 @@ const colours: Readonly<Record<AuditGroup, PillColour>> = {
   rights: 'amber',
   keys: 'amber',
   webhooks: 'amber',
+  previews: 'amber',
   exports: 'amber',
   imports: 'amber',
   ai: 'blue',

@@ -12,7 +12,7 @@ import { accountErrorText } from '../../auth/account-error-text.ts'
 import { ErrorMessage } from '../../auth/error-message.tsx'
 import { PathLink } from '../../captain/navigation/path-link.tsx'
 import { plansPath, type JudgedPlan, type PlanItem } from '../../captain/plans/plan.ts'
-import { addressesIn, linksPath } from '../../captain/previews/preview-link.ts'
+import { addressesIn, linksPath, mayMakeLinks } from '../../captain/previews/preview-link.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { ActionDialog } from '../../kernel/controls/action-dialog.tsx'
 import { useFormat } from '../../kernel/words/format.ts'
@@ -198,7 +198,8 @@ function Schedule({ plan, act }: { readonly plan: JudgedPlan; readonly act: Call
 /** Shows a plan to others, and asks a colleague to publish it. */
 function Sharing({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls }) {
   const { translate } = useWords()
-  const { slug: tenant } = useTenant()
+  const own = useTenant()
+  const { slug: tenant } = own
   const { data: colleagues } = useQuery(
     apiQueryOptions([tenant, 'colleagues', 'of plans'], (signal) =>
       apiJson<'GET /api/v1/authorized/tenants/{tenant}/colleague'>(`/api/v1/authorized/tenants/${tenant}/colleague`, {
@@ -208,9 +209,11 @@ function Sharing({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls
   )
   return (
     <Box sx={row}>
-      <Button variant="outlined" onClick={() => void act.share(plan.id)} sx={{ minHeight: 44 }}>
-        {translate('plans.share')}
-      </Button>
+      {mayMakeLinks(own) && (
+        <Button variant="outlined" onClick={() => void act.share(plan.id)} sx={{ minHeight: 44 }}>
+          {translate('plans.share')}
+        </Button>
+      )}
       {colleagues && colleagues.length > 0 && (
         <TextField
           select

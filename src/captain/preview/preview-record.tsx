@@ -7,6 +7,7 @@ import { siteFields } from '../../../entities/language/site-fields.ts'
 import { loadOptional } from '../../shell/api/load-optional.ts'
 import { ScreenSkeleton } from '../../shell/ui/screen-skeleton.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
+import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { FieldList } from '../record/field-list.tsx'
 import { FormColumns } from '../form/form-columns.tsx'
 import { NotLoaded } from '../record/not-loaded.tsx'
@@ -124,8 +125,12 @@ export function PreviewRecord({ address, fields, actions, lead, top }: PreviewRe
 /** What features contribute to the page of a record of this entity; loaded while the record is. */
 function useParts(kind: 'recordActions' | 'recordPanels', record: CaptainRecord | undefined): ReactNode {
   const entity = useEntity()
+  const tenant = useTenant()
   const contributed = useFeatures(kind)
-  const parts = useMemo(() => contributed.filter(({ isFor }) => isFor?.(entity) ?? true), [contributed, entity])
+  const parts = useMemo(
+    () => contributed.filter(({ isFor }) => isFor?.(entity, tenant) ?? true),
+    [contributed, entity, tenant],
+  )
   useEffect(() => parts.forEach(({ Part }) => void loadOptional(Part.load)), [parts])
   return record && parts.map(({ name, Part }) => <Part key={name} record={record} />)
 }

@@ -42,7 +42,7 @@ export interface ListAction {
 /** A part of the page that shows a record. */
 export interface RecordPart {
   readonly name: string
-  readonly isFor?: (entity: Entity) => boolean
+  readonly isFor?: (entity: Entity, tenant: TenantAnswer) => boolean
   readonly Part: LazyComponent<{ readonly record: CaptainRecord }>
 }
 

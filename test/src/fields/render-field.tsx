@@ -55,6 +55,7 @@ const tenant = {
   entities: [],
   siteUrl: 'https://www.funaneco.example',
   apiBaseUrl: 'https://captain.example/api/v1/tenants/funaneco-jp',
+  rights: [],
   library: false,
   maintenance: null,
   menu: [],
