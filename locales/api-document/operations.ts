@@ -97,8 +97,6 @@ export const operations: Readonly<Record<string, string>> = {
   'A record is told as it is now, and may be told again.':
     'データは今の内容で返します。同じデータを再び返すこともあります。',
   'All of them, or none when one is refused.': '全件を処理します。1件でも拒否されれば、何も変更しません。',
-  'All of them, or none when one is refused; the issues name every record that was, by its place.':
-    '全件を処理します。1件でも拒否されれば何も変更せず、拒否されたデータすべての位置をissuesに示します。',
   'All records in one change set.': 'すべてのデータを1つの変更セットで変更します。',
   'All rows in one change set: if one of them is refused after all, the others are taken back.':
     'すべての行を1つの変更セットで書き込みます。1行でも拒否されれば、ほかの行も元に戻します。',
@@ -171,7 +169,6 @@ export const operations: Readonly<Record<string, string>> = {
   'For administrators.': '管理者用です。',
   'For an order that this very key placed and nobody has paid anything of: its goods go back to the stock, and staff are told.':
     'このキーで受けた、1円も入金のない注文に使います。商品は在庫に戻り、担当者に知らせます。',
-  'For members of the tenant, and for administrators.': 'テナントの担当者と管理者用です。',
   'For one of its addresses; an order sent in parts has several.':
     '送り先の1つに送ります。分けて送る注文には複数あります。',
   'For whoever is signed in.': 'ログインしていれば使えます。',
@@ -291,9 +288,9 @@ export const operations: Readonly<Record<string, string>> = {
   'Refused with 412, and the words as they are now in `data.current`, if somebody else has changed them since.':
     'その間にほかの人が変更していれば412で、今の内容を `data.current` に返します。',
   'Server-sent events.': 'Server-Sent Eventsです。',
-  'Sets fields, raises or lowers numbers, and adds to lists or takes from them, each record from the value it has.':
+  'Sets fields, raises or lowers numbers, and adds to lists or takes from them.':
     'フィールドの設定、数の増減、リストへの追加と削除を、データごとに今の値から行います。',
-  'Sets fields, raises or lowers numbers, and adds to lists or takes from them, each record from the value it has; working fields only.':
+  'Sets fields, raises or lowers numbers, and adds to lists or takes from them; working fields only.':
     'フィールドの設定、数の増減、リストへの追加と削除を、データごとに今の値から行います。作業用フィールドに限ります。',
   'Sizes and counts are looked up at most every ten seconds.': '大きさと件数は、最短でも10秒ごとに調べます。',
   'Takes the session of a sign-in, by its cookie.': 'ログインのセッションをCookieで送ります。',
@@ -400,13 +397,10 @@ export const operations: Readonly<Record<string, string>> = {
     '管理者が作成したか権限を与えたアカウントは、管理者が招待します。メールが送れない場合はすべてのアカウントで同じです。リンクは管理者だけに表示します。',
   'With `copy`, those that are undecided take over the week before.':
     '`copy` を付けると、未定のものは前の週の内容になります。',
-  'With `dryRun`, everything is checked by the same rules and nothing is changed.':
-    '`dryRun` を付けると、同じルールですべてを確かめ、何も変更しません。',
   'With `expected`, 409 where somebody else has it by now, whom `data.current` names.':
     '`expected` を付けると、ほかの人の担当になっていれば409で、今の担当を `data.current` に示します。',
   'With `expected`, 409 where somebody else has it by now, whom `data.current` names; a call that is repeated is answered as before.':
     '`expected` を付けると、ほかの人の担当になっていれば409で、今の担当を `data.current` に示します。同じ呼び出しの繰り返しには、前と同じ応答を返します。',
-  'With `skip`, those that are refused are left out and listed.': '`skip` を付けると、拒否されたものを除いて示します。',
   'With an API key, of the entities that it may read.': 'APIキーでは、読めるエンティティが対象です。',
   'With both, each names the other as its alternate (`hreflang`), and a record without an English title is listed in Japanese only.':
     '両方があれば、互いを代替（`hreflang`）として示します。英語のタイトルがないデータは、日本語のページだけを載せます。',

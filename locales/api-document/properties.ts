@@ -904,7 +904,7 @@ export const properties: Readonly<Record<string, string>> = {
   'Whether no mail goes out, so that administrators alone make links and hand them over.':
     'メールが送れず、管理者だけがリンクを作って渡すかどうか。',
   'Whether nobody has it.': '誰も使っていないかどうか。',
-  'Whether only to check and count.': '確かめて数えるだけかどうか。',
+  'Whether only to check, by the same rules, and to count.': '同じルールで確かめて数えるだけかどうか。',
   'Whether something was typed into it just now.': '今入力されたところかどうか。',
   'Whether texts are cut that the columns of the layout do not hold; otherwise they are listed, and no file is made.':
     'レイアウトの列に入らない文を切り詰めるかどうか。そうでなければ文を示し、ファイルは作りません。',
@@ -946,7 +946,7 @@ export const properties: Readonly<Record<string, string>> = {
   'Whether this server sends mail.': 'このサーバーがメールを送るかどうか。',
   'Whether this version is in force today, comes into force later, or was followed by another.':
     'この版が今日有効か、これから有効になるか、次の版に替わったか。',
-  'Whether to leave out the records that are refused.': '拒否されたデータを除くかどうか。',
+  'Whether to leave out the records that are refused, and list them.': '拒否されたデータを除き、示すかどうか。',
   'Whether to send it although it was sent before.': '送信済みでも送るかどうか。',
   'Whether undecided records take over the week before.': '未定のものを前の週の内容にするかどうか。',
   'Whether what is refused is left as it is.': '拒否されたものをそのまま残すかどうか。',

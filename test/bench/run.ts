@@ -9,6 +9,7 @@ import { operationNames, requestsOf, type OperationName } from './requests.ts'
 import { measureImports } from './imports.ts'
 import { measureLongReads } from './long-reads.ts'
 import { measurePostgres } from './postgres.ts'
+import { measurePublicList } from './public-list.ts'
 import { measureRound, type Measured, type Target } from './round.ts'
 import { addNews, addTenant, benchEnv, seededDatabase, signedIn, tenantCount, tenantSlug } from './seed.ts'
 import { serve, type Server } from './servers.ts'
@@ -43,6 +44,10 @@ if (process.argv[2] === 'imports') {
 }
 if (process.argv[2] === 'postgres') {
   await measurePostgres(rounds, seconds)
+  process.exit()
+}
+if (process.argv[2] === 'public-list') {
+  await measurePublicList(rounds, seconds)
   process.exit()
 }
 if (process.argv[2] === 'long-reads') {

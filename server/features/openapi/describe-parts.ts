@@ -3,16 +3,18 @@ import { propertyWords } from './property-words.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Who may call an operation that says nothing else of itself. */
-export function accessSentence(access: AccessClass | undefined, security: readonly object[]): string {
+/**
+ * Who may call an operation that says nothing else of itself. Undefined for members of the tenant, of whom the document's
+ * introduction tells once: they are most.
+ */
+export function accessSentence(access: AccessClass | undefined, security: readonly object[]): string | undefined {
   if (security.some((each) => 'session' in each)) return 'Takes the session of a sign-in, by its cookie.'
-  return accessWords[access ?? 'public']
+  return access === 'member' ? undefined : accessWords[access ?? 'public']
 }
 
-const accessWords: Readonly<Record<AccessClass, string>> = {
+const accessWords: Readonly<Record<Exclude<AccessClass, 'member'>, string>> = {
   public: 'Asks for no sign-in.',
   session: 'For whoever is signed in.',
-  member: 'For members of the tenant, and for administrators.',
   ai: 'For accounts that may use the AI area.',
   operator: 'For administrators.',
 }

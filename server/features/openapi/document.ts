@@ -43,7 +43,8 @@ what is to be shown: files with \`url\`, pictures with \`widths\`, \`color\` and
 ${refusalWords}
 
 Authorization: a bearer token from \`GET /api/auth/token\`, which asks for the session cookie of a sign-in, or an API key
-of the tenant, which opens the operations whose \`x-scope\` it has (\`*\` is any).
+of the tenant, which opens the operations whose \`x-scope\` it has (\`*\` is any). Operations of a tenant are for its members
+and for administrators, unless they say otherwise.
 
 ${guideLinksIn('en')}`
 
@@ -195,9 +196,10 @@ function describeRoute(
   const answers = Object.entries(response ?? {})
   const ownAnswers = answers.filter(([code, answer]) => !isSharedError(code, answer))
   const security = (rest.security as readonly object[] | undefined) ?? securityOf(config)
+  const said = rest.description ?? accessSentence(config.access, security)
   return {
     ...rest,
-    description: rest.description ?? accessSentence(config.access, security),
+    ...(said !== undefined && { description: said }),
     ...(JSON.stringify(security) !== JSON.stringify(usualSecurity) && { security }),
     ...(config.keyScope !== undefined && { 'x-scope': config.keyScope }),
     ...(config.deprecated && { deprecated: true, 'x-sunset': config.deprecated.until }),

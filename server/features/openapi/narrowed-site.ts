@@ -42,10 +42,10 @@ export function narrowedTo(site: SiteSlug): NarrowedSite {
       if (!entity) return whole
       const operation = narrowed(whole, entity, site, absent) as Operation
       const contract = contracts.get(operation.operationId)?.()
-      const description = String(contract?.description ?? operation['description'])
+      const description = (contract?.description ?? operation['description']) as string | undefined
       return {
         ...operation,
-        description: description.replace(/ ?At tenants of [^.]*\./, ''),
+        ...(description !== undefined && { description: description.replace(/ ?At tenants of [^.]*\./, '') }),
         ...(operation.parameters && { parameters: parametersOf(operation.parameters, contract) }),
       }
     },

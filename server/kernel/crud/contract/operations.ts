@@ -199,7 +199,7 @@ export const operations = {
     id: 'editMany',
     summary: (entity) => `Edit fields of several ${allOf(entity.name)}`,
     description: ({ edit }) =>
-      `Sets fields, raises or lowers numbers, and adds to lists or takes from them, each record from the value it has${edit ? '' : '; working fields only'}. All of them, or none when one is refused; the issues name every record that was, by its place. With \`skip\`, those that are refused are left out and listed. With \`dryRun\`, everything is checked by the same rules and nothing is changed.`,
+      `Sets fields, raises or lowers numbers, and adds to lists or takes from them${edit ? '' : '; working fields only'}. ${atomicDescription}`,
     body: () => 'Edits',
     response: () => ({
       description: 'What was changed, or with `dryRun` would be.',

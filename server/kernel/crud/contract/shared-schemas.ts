@@ -244,8 +244,11 @@ export const sharedSchemas = (): Readonly<Record<string, JsonSchema>> => ({
           additionalProperties: false,
         },
       },
-      dryRun: { type: 'boolean', description: 'Whether only to check and count. Nothing is changed.' },
-      skip: { type: 'boolean', description: 'Whether to leave out the records that are refused.' },
+      dryRun: {
+        type: 'boolean',
+        description: 'Whether only to check, by the same rules, and to count. Nothing is changed.',
+      },
+      skip: { type: 'boolean', description: 'Whether to leave out the records that are refused, and list them.' },
     },
     ['records', 'changes'],
     { records: [{ id: exampleId, version: 1 }], changes: { price: { percent: '8', step: '10', rounding: 'up' } } },
