@@ -6,10 +6,11 @@ export const properties: Readonly<Record<string, string>> = {
   'Null for a publish plan.': '公開プランではnull。',
   'The id of the record, or of the plan.': 'データか公開プランのID。',
   'The field that holds the moment; to move it, update that.': '日時を持つ項目。動かすときは、これを更新します。',
-  'Null for a draft and a plan.': '下書きと公開プランではnull。',
+  'Null for a draft and a plan: set their schedule.': '下書きと公開プランではnull。その公開予約を変えます。',
+  'That of the record, the draft or the plan.': 'データ、下書き、または公開プランの版。',
   'Whether the field holds a day rather than an instant.': '項目が日時ではなく日付かどうか。',
   'Whether it is still to come.': 'これからかどうか。',
-  'Who changed the record last.': 'データを最後に変えた人。',
+  'Who set the moment.': '日時を決めた人。',
   'In the order of time.': '時間の順です。',
   'Whether there are more than are answered; the first ones are.':
     '返したもののほかにもあるか。あれば、早いものを返します。',

@@ -1,15 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addDays, today } from '../../entities/language/dates/plain-date.ts'
+import { addDays, monthOf, today } from '../../entities/language/dates/plain-date.ts'
 import { startOfDay } from '../../entities/language/dates/wall-clock.ts'
 import { news } from '../../entities/news.ts'
 import { importRecord } from '../../server/operations/setup/import-record.ts'
-import { open, reader, staffOf, type World } from './support/world.ts'
+import { admin, open, reader, staffOf, type World } from './support/world.ts'
 
 /** What goes live, ends or comes into force at a tenant, day by day. */
 
 const site = 'emu-esu-com'
 const path = `/api/v1/authorized/tenants/${site}/publishing-moments`
 const staff = staffOf(site)
+/** Accounts of tests are named by what is before the @. */
+const staffName = 'staff'
 const body = { blocks: [{ type: 'paragraph', data: { text: '本文' } }] }
 
 let world: World
@@ -75,7 +77,58 @@ test('drafts and plans that are to be published are listed as well', async () =>
   await world.call(staff, 'PUT', `${own}/publish-plans/${plan.id}/schedule`, { publishAt: at(30, 10), version: 1 })
   const { moments } = await between(day(30), day(30))
   expect(moments).toMatchObject([
-    { kind: 'change', entity: 'news', id, isMovable: false, name: [{ text: 'planned' }] },
-    { kind: 'plan', entity: null, id: plan.id, name: [{ text: '冬の準備' }] },
+    { kind: 'change', entity: 'news', id, isMovable: true, name: [{ text: 'planned' }], by: staffName },
+    { kind: 'plan', entity: null, id: plan.id, isMovable: true, name: [{ text: '冬の準備' }], by: staffName },
+  ])
+
+  // Each is moved by its own schedule, at the version that the calendar says; not into the past.
+  const addresses = [`${own}/news/${id}/draft/schedule`, `${own}/publish-plans/${plan.id}/schedule`]
+  for (const [place, address] of addresses.entries()) {
+    const { version } = moments[place]
+    expect((await world.call(staff, 'PUT', address, { publishAt: at(-1, 9), version })).status).toBe(400)
+    const moved = await world.call(staff, 'PUT', address, { publishAt: at(31, 9), version })
+    expect(moved.status, moved.text).toBe(200)
+    expect((await world.call(staff, 'PUT', address, { publishAt: at(32, 9), version })).status).toBe(412)
+  }
+  expect((await between(day(30), day(30))).moments).toEqual([])
+  expect((await between(day(31), day(31))).moments).toHaveLength(2)
+})
+
+test('each moment says who set it, not who changed something else of the record later', async () => {
+  const record = `/api/v1/authorized/tenants/${site}/news`
+  const values = { title: '題', slug: 'set-by', body, status: 'published', publishAt: at(33, 9) }
+  const { id, version } = (await world.call(staff, 'POST', record, values)).body
+  const administrator = (await world.call(admin, 'PUT', `${record}/${id}`, { title: '新しい題', version })).body
+  expect((await between(day(33), day(33))).moments).toMatchObject([{ id, by: staffName }])
+  const times = { publishAt: at(34, 9), version: administrator.version }
+  expect((await world.call(admin, 'PUT', `${record}/${id}`, times)).status).toBe(200)
+  const [moment] = (await between(day(34), day(34))).moments
+  expect(moment.by).toBeTruthy()
+  expect(moment.by).not.toBe(staffName)
+})
+
+test('days are those of the tenant’s zone: the last minute of a month is in it, the next one is not', async () => {
+  const { until } = monthOf(addDays(monthOf(day(0)).until, 40))
+  const next = addDays(until, 1)
+  const midnight = Date.parse(startOfDay(next))
+  const moments = [-60_000, 0, 60_000].map((offset) => new Date(midnight + offset).toISOString())
+  for (const [place, publishAt] of moments.entries())
+    await write(`midnight-${place}`, { status: 'published', publishAt })
+  const names = async (from: string, to: string) =>
+    (await between(from, to)).moments.map((each: any) => [each.name[0].text, each.day])
+  expect(await names(until, until)).toEqual([['midnight-0', until]])
+  expect(await names(next, next)).toEqual([
+    ['midnight-1', next],
+    ['midnight-2', next],
+  ])
+  // A day later at the same time of day is another month.
+  const [first] = (await between(until, until)).moments
+  const moved = new Date(Date.parse(first.at) + 86_400_000).toISOString()
+  const own = `/api/v1/authorized/tenants/${site}/news/${first.id}`
+  expect((await world.call(staff, 'PUT', own, { version: first.version, publishAt: moved })).status).toBe(200)
+  expect((await names(next, next)).map(([name]: readonly string[]) => name)).toEqual([
+    'midnight-1',
+    'midnight-2',
+    'midnight-0',
   ])
 })

@@ -1,6 +1,8 @@
 import { addDays } from '../../../entities/language/dates/plain-date.ts'
 import { dayOf, startOfDay } from '../../../entities/language/dates/wall-clock.ts'
 import { pathOfRecord } from '../../../entities/language/derived/record-path.ts'
+import { authorName } from '../../base/db/account-name.ts'
+import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, type Operation } from '../../base/db/query.ts'
 import { draftTable } from '../../kernel/drafts/record-drafts.ts'
@@ -16,7 +18,7 @@ export const draftMoments: FindMoments = function* (
   { from, until },
   most,
 ): Operation<readonly PublishingMoment[]> {
-  const statement = store.cachedStatement<object>`drafts between days`(() =>
+  const statement = store.cachedStatement<{ readonly by: string | null }>`drafts between days`(() =>
     store.scope
       .selectFrom('record_draft')
       .where('record_draft.endedAt', 'is', null)
@@ -24,23 +26,26 @@ export const draftMoments: FindMoments = function* (
       .where('record_draft.publishAt', '<', param('after'))
       .orderBy('record_draft.publishAt')
       .limit(param('most'))
-      .select(draftTable.columns),
+      .select(draftTable.columns)
+      .select(authorName(store.scope, column('record_draft', 'scheduledBy')).as('by')),
   )
   const bound = { tenant_id: tenant.id, first: startOfDay(from), after: startOfDay(addDays(until, 1)), most }
-  const drafts = (yield* all(statement(bound))).map(draftTable.read)
+  const drafts = (yield* all(statement(bound))).map((row) => ({ ...draftTable.read(row), by: row.by }))
   const moments: PublishingMoment[] = []
   for (const [name, ofEntity] of Map.groupBy(drafts, (draft) => draft.entity)) {
     const entity = entityByName(name)
     if (!entity) continue
     const ids = ofEntity.map(({ recordId }) => recordId)
     const records = yield* titledRecords(store, tenant.id, entity, ids)
-    for (const { recordId: id, publishAt, version } of ofEntity) {
+    for (const { recordId: id, publishAt, version, by } of ofEntity) {
       const record = records.get(id)
       if (!record) continue
       const path = pathOfRecord(pathPartsOf(entity, tenant), { id, parent: null }) ?? null
-      const named = [{ text: record.title, english: null, unit: null }]
-      const moment = { kind: 'change', field: null, isDay: false, isMovable: false, by: null } as const
-      moments.push({ ...moment, at: publishAt!, day: dayOf(publishAt)!, entity: name, id, path, name: named, version })
+      const named = [{ text: record.title, english: record.english, unit: null }]
+      const at = publishAt!
+      const isMovable = at > new Date().toISOString()
+      const moment = { kind: 'change', entity: name, field: null, isDay: false } as const
+      moments.push({ ...moment, at, day: dayOf(at)!, id, path, name: named, version, isMovable, by })
     }
   }
   return moments

@@ -29,12 +29,63 @@ export function* windowMoments(
   for (const entity of entitiesOfSite(tenant.site)) {
     if (!isPublished(entity, tenant.site)) continue
     for (const field of momentFields(entity))
-      for (const row of yield* rowsBetween(store, tenant, entity, field, days, most)) {
-        const kind = kindOf(entity, field, row.values)
-        if (kind) moments.push(momentOf(tenant, entity, field, kind, row))
-      }
+      moments.push(...(yield* momentsOfField(store, tenant, entity, field, days, most)))
   }
   return moments
+}
+
+function* momentsOfField(
+  store: Store,
+  tenant: PublishingTenant,
+  entity: Entity,
+  field: string,
+  days: CalendarDays,
+  most: number,
+): Operation<readonly PublishingMoment[]> {
+  const happening = (yield* rowsBetween(store, tenant, entity, field, days, most)).flatMap((row) => {
+    const kind = kindOf(entity, field, row.values)
+    return kind ? [{ kind, row }] : []
+  })
+  const ids = happening.map(({ row }) => row.id)
+  const people = yield* whoSet(store, tenant, entity, field, ids)
+  return happening.map(({ kind, row }) => momentOf(tenant, entity, field, kind, row, people.get(row.id) ?? null))
+}
+
+/** The names of who gave the field of each record the value that it has. */
+function* whoSet(
+  store: Store,
+  tenant: PublishingTenant,
+  { name: entity }: Entity,
+  field: string,
+  ids: readonly string[],
+): Operation<ReadonlyMap<string, string | null>> {
+  if (ids.length === 0) return new Map()
+  const statement = store.cachedStatement<SetBy>`who set|${entity}|${field}`(() =>
+    store.scope
+      .selectFrom('revision')
+      .where('revision.entity', '=', param('entity'))
+      .where(store.fn.inJsonArray(column('revision', 'recordId'), param('ids')))
+      .orderBy('revision.recordId')
+      .orderBy('revision.version', 'desc')
+      .select([
+        'revision.recordId as id',
+        store.fn.textAt(column('revision', 'values'), field).as('value'),
+        authorName(store.scope, column('revision', 'by')).as('by'),
+      ]),
+  )
+  const revisions = yield* all(statement({ tenant_id: tenant.id, entity, ids: JSON.stringify(ids) }))
+  return new Map(
+    [...Map.groupBy(revisions, ({ id }) => id)].map(([id, newestFirst]) => {
+      const other = newestFirst.findIndex(({ value }) => value !== newestFirst[0]!.value)
+      return [id, newestFirst.at(other === -1 ? -1 : other - 1)!.by]
+    }),
+  )
+}
+
+interface SetBy {
+  readonly id: string
+  readonly value: string | null
+  readonly by: string | null
 }
 
 const momentFields = (entity: Entity): readonly string[] => [
@@ -57,7 +108,6 @@ interface MomentRow {
   readonly id: string
   readonly values: Readonly<Record<string, unknown>>
   readonly name: readonly NamePart[]
-  readonly by: string | null
 }
 
 /** The live records whose field is within the days, the earliest first. */
@@ -71,7 +121,7 @@ function* rowsBetween(
 ): Operation<readonly MomentRow[]> {
   const parts = nameFields(entity)
   const statement = store.cachedStatement<
-    RecordRow & { readonly byName: string | null } & Readonly<Record<`part_${number}`, string | number | null>>
+    RecordRow & Readonly<Record<`part_${number}`, string | number | null>>
   >`publishing moments|${site}|${entity.name}|${field}`(() => {
     const { table, select } = store.scope.records(entity)
     const light = rowColumns(entity).filter((name) => !entity.fields[name]?.heavy)
@@ -84,7 +134,6 @@ function* rowsBetween(
       .limit(param('most'))
       .select([
         ...light.map((name) => column(table, name).as(name)),
-        authorName(store.scope, sql`${column(table, 'updatedBy')}`).as('byName'),
         ...parts.map((part, index) =>
           nameSql(store.scope, part, sql`${column(table, part.field)}`).as(`part_${index}`),
         ),
@@ -104,7 +153,6 @@ function* rowsBetween(
     id: row.id,
     values: { ...rowValues(entity, row), version: row['version'] },
     name: parts.flatMap((part, index) => namePart(part, row[`part_${index}`], part.english && row[part.english])),
-    by: row.byName,
   }))
 }
 
@@ -113,7 +161,8 @@ function momentOf(
   entity: Entity,
   field: string,
   kind: PublishingMoment['kind'],
-  { id, values, name, by }: MomentRow,
+  { id, values, name }: MomentRow,
+  by: string | null,
 ): PublishingMoment {
   const value = String(values[field])
   const isDay = entity.fields[field]!.kind === 'date'

@@ -44,11 +44,13 @@ const answered = z.object({
         field: z
           .string()
           .nullable()
-          .describe('The field that holds the moment; to move it, update that. Null for a draft and a plan.'),
+          .describe(
+            'The field that holds the moment; to move it, update that. Null for a draft and a plan: set their schedule.',
+          ),
         isDay: z.boolean().describe('Whether the field holds a day rather than an instant.'),
-        version: z.int(),
+        version: z.int().describe('That of the record, the draft or the plan.'),
         isMovable: z.boolean().describe('Whether it is still to come.'),
-        by: z.string().nullable().describe('Who changed the record last.'),
+        by: z.string().nullable().describe('Who set the moment.'),
       }),
     )
     .describe('In the order of time.'),

@@ -26,10 +26,11 @@ export interface PublishingMoment {
   readonly field: string | null
   /** Whether it is a day rather than an instant. */
   readonly isDay: boolean
+  /** That of the record, or of the draft or plan. */
   readonly version: number
-  /** Whether it is still to come, so that an update of the field moves it. */
+  /** Whether it is still to come, so that an update of the field, or of the schedule, moves it. */
   readonly isMovable: boolean
-  /** Who changed the record last; null for nobody who is still known. */
+  /** Who set the moment; null for nobody who is still known. */
   readonly by: string | null
 }
 

@@ -45,7 +45,7 @@ export function useRequestedCalendar(entity: Entity): void {
   const asked = entity.calendar !== undefined && asksForCalendar(search)
   useState(() => {
     if (!asked) return
-    forgetShownDay(slug, entity)
+    forgetShownDay(slug, entity.name)
     const chosen = store.getItem<CalendarView>(storeKey(entity))
     if (chosen !== 'week' && chosen !== 'month') store.setItem(storeKey(entity), 'week')
   })

@@ -51,7 +51,7 @@ export default function Calendar(props: { readonly view: CalendarView }) {
 function Loaded({ view }: { readonly view: CalendarView }) {
   const { entity, labels, locale, translate, format } = useScope()
   const paths = useRecordPaths()
-  const [day, setDay] = useShownDay()
+  const [day, setDay] = useShownDay(entity.name)
   const [open, setOpen] = useState<string>()
   const cell = useMemo(
     () => ({

@@ -41,12 +41,12 @@ export function DayName({ day, short = false, narrow = false }: DayNameProps) {
         minWidth: 0,
         color: colour,
         fontSize: 13,
-        '& .today': { px: 0.75, borderRadius: 1, bgcolor: 'primary.main', color: 'primary.contrastText' },
+        '& .present': { px: 0.75, borderRadius: 1, bgcolor: 'primary.main', color: 'primary.contrastText' },
       }}
     >
       <Box
         component="span"
-        className={isToday ? 'today' : ''}
+        className={isToday ? 'present' : ''}
         sx={{ flex: narrow ? '0 1 auto' : 'none', fontWeight: 700 }}
       >
         {short ? (

@@ -136,6 +136,7 @@ function DayHead({ day, opening }: DayHeadProps) {
     await write({
       entity: opening!.entity,
       method: 'POST',
+      path: opening!.entity,
       body: { [opening!.date]: day.day, [opening!.field]: closing },
       done: translate('commons.toasts.dayCreated', {
         day: date,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { apiFetch } from '../../shell/api/api.ts'
+import { ApiError, apiFetch } from '../../shell/api/api.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
@@ -7,17 +7,20 @@ import { labelsOf } from '../../kernel/words/labels.ts'
 
 /** A change that is made at once, without a form. */
 export interface QuickWrite {
+  /** In whose words is said what is wrong. */
   readonly entity: string
   readonly method: 'POST' | 'PUT'
-  /** Below the address of the entity. */
-  readonly path?: string
+  /** Below the address of the tenant. */
+  readonly path: string
   readonly body: object
   /** What is said when it is done. */
   readonly done: string
+  /** What takes it back where it is in no change set, given the answer. */
+  undo?(answer: any): Pick<QuickWrite, 'method' | 'path' | 'body'>
 }
 
-/** Makes a change, says so with an undo, and reads the page again. Resolves to whether it was made. */
-export function useQuickWrite(): (write: QuickWrite) => Promise<boolean> {
+/** Makes a change, says so with an undo, and reads the page again. Resolves to the answer; undefined if it was refused. */
+export function useQuickWrite(): (write: QuickWrite) => Promise<any> {
   const words = useWords()
   const { translate } = words
   const { slug, site } = useTenant()
@@ -26,36 +29,50 @@ export function useQuickWrite(): (write: QuickWrite) => Promise<boolean> {
   const base = `/api/v1/authorized/tenants/${slug}`
   const refetch = () => client.invalidateQueries({ queryKey: [slug] })
 
-  async function withErrorToast(entity: string, work: () => Promise<void>): Promise<boolean> {
+  const send = ({ method, path, body }: Pick<QuickWrite, 'method' | 'path' | 'body'>) =>
+    apiFetch(`${base}/${path}`, { method, body: JSON.stringify(body) })
+
+  async function refusal(entity: string, error: unknown): Promise<string> {
+    // Without a connection no more words can be loaded.
+    if (error instanceof ApiError && error.status === 0) return translate('commons.signIn.unreachable')
+    // What is wrong with a record is said in words that a page does not load before.
+    await words.load('validations', `entities/${entity}`).catch(() => {})
+    const { errorText } = await import('../../kernel/words/error-text.ts')
+    return errorText(translate, labelsOf(words, entity, site), error)
+  }
+
+  async function withErrorToast<T>(entity: string, work: () => Promise<T>): Promise<T | undefined> {
     try {
-      await work()
-      return true
+      return await work()
     } catch (error) {
-      // What is wrong with a record is said in words that a page does not load before.
-      await words.load('validations', `entities/${entity}`).catch(() => {})
-      const { errorText } = await import('../../kernel/words/error-text.ts')
-      toast({ kind: 'error', text: errorText(translate, labelsOf(words, entity, site), error) })
-      return false
+      toast({ kind: 'error', text: await refusal(entity, error) })
+      return undefined
     } finally {
       await refetch()
     }
   }
 
-  return ({ entity, method, path = '', body, done }) =>
-    withErrorToast(entity, async () => {
-      const address = `${base}/${entity}${path}`
-      const { headers } = await apiFetch(address, { method, body: JSON.stringify(body) })
-      const set = headers.get('change-set')
+  return (write) =>
+    withErrorToast(write.entity, async () => {
+      const response = await send(write)
+      const answer = await response.json()
+      const set = response.headers.get('change-set')
+      const restoration = set
+        ? ({ method: 'POST', path: `change-sets/${set}/restorations`, body: {} } as const)
+        : write.undo?.(answer)
       const undo = () =>
-        withErrorToast(entity, async () => {
-          await apiFetch(`${base}/change-sets/${set}/restorations`, { method: 'POST', body: '{}' })
+        withErrorToast(write.entity, async () => {
+          await send(restoration!)
           toast({ kind: 'success', text: translate('commons.toasts.undone') })
         })
       toast({
         kind: 'success',
-        text: done,
-        about: address,
-        ...(set && { action: { label: translate('commons.actions.undo'), run: async () => void (await undo()) } }),
+        text: write.done,
+        about: `${base}/${write.path}`,
+        ...(restoration && {
+          action: { label: translate('commons.actions.undo'), run: async () => void (await undo()) },
+        }),
       })
+      return answer
     })
 }

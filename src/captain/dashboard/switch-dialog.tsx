@@ -102,8 +102,8 @@ function Row({ each, record }: { readonly each: Switch; readonly record: Captain
   const verb = verbOf(each, value)
   const { id, version } = record
   const change: Pick<QuickWrite, 'method' | 'path' | 'body'> = isState
-    ? { method: 'POST', path: '/transitions', body: { to: value, records: [{ id, version }] } }
-    : { method: 'PUT', path: `/${id}`, body: { [field]: value, version } }
+    ? { method: 'POST', path: `${entity}/transitions`, body: { to: value, records: [{ id, version }] } }
+    : { method: 'PUT', path: `${entity}/${id}`, body: { [field]: value, version } }
 
   const run = async () => {
     setBusy(true)

@@ -3,35 +3,32 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { wallClock } from '../../../entities/language/dates/wall-clock.ts'
 import { ActionDialog } from '../../kernel/controls/action-dialog.tsx'
-import { useNameText } from '../../kernel/words/name-text.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
-import type { Moment } from './moment.ts'
+import { useMomentTitle, type Moment } from './moment.ts'
+import { movedTo } from './use-moves.ts'
 
 interface MoveDialogProps {
   readonly moment: Moment
-  move(day: string, time: string | undefined): Promise<void>
+  /** Closes it and moves the moment. */
+  move(day: string, time: string): void
   close(): void
 }
 
-/** Asks for another day and time of a moment: for fingers and keyboards. */
+/** Asks for another day and time of a moment, which is still to come. */
 export function MoveDialog({ moment, move, close }: MoveDialogProps) {
   const { translate } = useWords()
-  const nameText = useNameText()
+  const titleOf = useMomentTitle()
   const [day, setDay] = useState(moment.day)
   const [time, setTime] = useState(wallClock(moment.at)!.slice(11))
-  const [busy, setBusy] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   return (
     <ActionDialog
-      title={translate('publishing.move', { title: nameText(moment.entity!, moment.name) })}
+      title={translate('publishing.move', { title: titleOf(moment) })}
       maxWidth="xs"
-      busy={busy}
       close={close}
-      onSubmit={() => {
-        setBusy(true)
-        void move(day, moment.isDay ? undefined : time).finally(() => setBusy(false))
-      }}
+      onSubmit={() => (movedTo(moment, day, time) ? move(day, time) : setRefused(true))}
       actions={
-        <Button type="submit" variant="contained" disabled={busy || day === '' || time === ''}>
+        <Button type="submit" variant="contained" disabled={day === '' || time === ''}>
           {translate('publishing.run')}
         </Button>
       }
@@ -41,7 +38,12 @@ export function MoveDialog({ moment, move, close }: MoveDialogProps) {
         label={translate('publishing.day')}
         value={day}
         autoFocus
-        onChange={({ target }) => setDay(target.value)}
+        error={isRefused}
+        helperText={isRefused && <span role="alert">{translate('publishing.past')}</span>}
+        onChange={({ target }) => {
+          setDay(target.value)
+          setRefused(false)
+        }}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       {!moment.isDay && (
@@ -49,7 +51,10 @@ export function MoveDialog({ moment, move, close }: MoveDialogProps) {
           type="time"
           label={translate('publishing.time')}
           value={time}
-          onChange={({ target }) => setTime(target.value)}
+          onChange={({ target }) => {
+            setTime(target.value)
+            setRefused(false)
+          }}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       )}

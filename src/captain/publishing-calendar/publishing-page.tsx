@@ -1,3 +1,13 @@
+import {
+  DndContext,
+  DragOverlay,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core'
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import Box from '@mui/material/Box'
@@ -8,27 +18,30 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { addDays, today } from '../../../entities/language/dates/plain-date.ts'
-import { instantFrom, wallClock } from '../../../entities/language/dates/wall-clock.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { Note } from '../../kernel/controls/note.tsx'
 import { useFormat } from '../../kernel/words/format.ts'
-import { labelsOf } from '../../kernel/words/labels.ts'
-import { useNameText } from '../../kernel/words/name-text.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
-import { useToast } from '../../shell/ui/toast.tsx'
+import { isFocusLost } from '../../shell/ui/is-focus-lost.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { shiftPeriod, visibleDays } from '../calendar/day-ranges.ts'
-import { DayName } from '../calendar/day-name.tsx'
-import { useQuickWrite } from '../dashboard/quick-writes.ts'
+import { useShownDay } from '../calendar/use-shown-day.ts'
 import { PageError, PlainPage } from '../page/plain-page.tsx'
-import { Entry } from './entry.tsx'
-import type { Moment } from './moment.ts'
+import { DayCell } from './day-cell.tsx'
+import { DayStrip } from './day-strip.tsx'
+import { Entry, LiftedEntry } from './entry.tsx'
+import { keyOf, type Moment } from './moment.ts'
 import { MoveDialog } from './move-dialog.tsx'
+import { useMoves } from './use-moves.ts'
 
 const views = ['week', 'month'] as const
+type View = (typeof views)[number]
+
+/** The view last shown before the user left for a record. */
+let shownView: View = 'month'
 
 /** /captain/tenant/{tenant}/publishing: what goes live, ends or comes into force, by week and month. */
 export default function PublishingPage() {
@@ -36,43 +49,70 @@ export default function PublishingPage() {
   const { slug } = useTenant()
   const format = useFormat()
   const isNarrow = useMediaQuery('(max-width: 899px)', { noSsr: true })
-  const [view, setView] = useState<(typeof views)[number]>('month')
-  const [day, setDay] = useState(today())
-  const [moving, setMoving] = useState<Moment>()
+  const [view, setView] = useState(shownView)
+  const [day, setDay] = useShownDay('publishing')
+  const [chosen, choose] = useState<Moment>()
+  const [lifted, lift] = useState<Moment>()
   const days = visibleDays(view, day)
   const [from, until] = [days[0]!, days.at(-1)!]
-  const { data, error, refetch } = useQuery(
-    apiQueryOptions([slug, 'publishing', from, until], (signal) =>
+  const { data, error, refetch } = useQuery({
+    ...apiQueryOptions([slug, 'publishing', from, until], (signal) =>
       apiJson<'GET /api/v1/authorized/tenants/{tenant}/publishing-moments'>(
         `/api/v1/authorized/tenants/${slug}/publishing-moments?from=${from}&until=${until}`,
         { signal },
       ),
     ),
+    placeholderData: (before) => before,
+  })
+  const { moving, move } = useMoves()
+  const moments = [
+    ...(data?.moments.filter((moment) => !moving.has(keyOf(moment))) ?? []),
+    ...moving.values(),
+  ].toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+  const onDay = (each: string): readonly Moment[] => moments.filter((moment) => moment.day === each)
+  const shownDays = isNarrow ? days.filter((each) => each === today() || onDay(each).length > 0) : days
+  const follow = useFollowedFocus()
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   )
-  const move = useMove()
-  const onDay = (each: string): readonly Moment[] => data?.moments.filter((moment) => moment.day === each) ?? []
-  const shownDays = isNarrow ? days.filter((each) => onDay(each).length > 0) : days
+
+  const moveByKeys = (moment: Moment, step: number) => {
+    const to = addDays((moving.get(keyOf(moment)) ?? moment).day, step)
+    follow(keyOf(moment))
+    void move(moment, to)
+    if (to > today() && !days.includes(to)) setDay(to)
+  }
+  const drop = ({ over }: DragEndEvent) => {
+    lift(undefined)
+    const to = (over?.data.current as { readonly day: string } | undefined)?.day
+    if (lifted && to !== undefined && to !== lifted.day) void move(lifted, to)
+  }
 
   return (
     <PlainPage title={translate('titles.pages.captainPublishing')} busy={!data && !error} tenant={slug}>
-      <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: 720 }}>{translate('publishing.lead')}</Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: 720 }}>
+        {translate(isNarrow ? 'publishing.leadByFinger' : 'publishing.lead')}
+      </Typography>
       <Box sx={bar}>
         <IconButton
           aria-label={translate(`publishing.before.${view}`)}
           onClick={() => setDay(shiftPeriod(view, day, -1))}
+          sx={target}
         >
           <ChevronLeft />
         </IconButton>
-        <Typography component="h2" aria-live="polite" sx={{ fontSize: '1.125rem', fontWeight: 700, minWidth: '8em' }}>
+        <Typography component="h2" aria-live="polite" sx={{ fontSize: '1.125rem', fontWeight: 700 }}>
           {view === 'month' ? format.month(day.slice(0, 7)) : `${format.day(from)} – ${format.day(until)}`}
         </Typography>
         <IconButton
           aria-label={translate(`publishing.after.${view}`)}
           onClick={() => setDay(shiftPeriod(view, day, 1))}
+          sx={target}
         >
           <ChevronRight />
         </IconButton>
-        <Button variant="outlined" size="small" onClick={() => setDay(today())}>
+        <Button variant="outlined" size="small" onClick={() => setDay(today())} sx={target}>
           {translate('publishing.today')}
         </Button>
         <ToggleButtonGroup
@@ -80,11 +120,15 @@ export default function PublishingPage() {
           size="small"
           value={view}
           aria-label={translate('publishing.view')}
-          onChange={(_, chosen: typeof view | null) => chosen && setView(chosen)}
+          onChange={(_, next: View | null) => {
+            if (!next) return
+            shownView = next
+            setView(next)
+          }}
           sx={{ ml: 'auto' }}
         >
           {views.map((each) => (
-            <ToggleButton key={each} value={each}>
+            <ToggleButton key={each} value={each} sx={target}>
               {translate(`publishing.views.${each}`)}
             </ToggleButton>
           ))}
@@ -97,48 +141,50 @@ export default function PublishingPage() {
           text={translate('publishing.cut', { max: data.moments.length, day: format.date(data.moments.at(-1)!.day) })}
         />
       )}
-      {data && data.moments.length === 0 && <Typography sx={{ mt: 2 }}>{translate('publishing.none')}</Typography>}
+      {data && moments.length === 0 && <Typography sx={{ mb: 2 }}>{translate('publishing.none')}</Typography>}
       {data && (
-        <Box component="ol" sx={isNarrow ? list : grid}>
-          {shownDays.map((each) => (
-            <Box
-              component="li"
-              key={each}
-              data-day={each}
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={(event) => {
-                event.preventDefault()
-                const dropped = data.moments.find(
-                  (moment) => keyOf(moment) === event.dataTransfer.getData('text/plain'),
-                )
-                if (dropped && dropped.day !== each) void move(dropped, each)
-              }}
-              sx={{
-                ...cell,
-                ...(view === 'month' && each.slice(0, 7) !== day.slice(0, 7) && { bgcolor: 'action.hover' }),
-              }}
-            >
-              <DayName day={each} />
-              <Box component="ul" sx={entries}>
-                {onDay(each).map((moment) => (
+        <DndContext
+          sensors={sensors}
+          collisionDetection={pointerWithin}
+          // At the foot of a narrow screen are the days to drop on.
+          autoScroll={!isNarrow}
+          onDragStart={({ active }) => lift((active.data.current as { readonly moment: Moment }).moment)}
+          onDragCancel={() => lift(undefined)}
+          onDragEnd={drop}
+          accessibility={silent}
+        >
+          <Box component="ol" sx={isNarrow ? list : grid}>
+            {shownDays.map((each) => (
+              <DayCell
+                key={each}
+                day={each}
+                isBeside={view === 'month' && each.slice(0, 7) !== day.slice(0, 7)}
+                takesNothing={isNarrow}
+                entries={onDay(each).map((moment) => (
                   <Entry
                     key={keyOf(moment)}
                     moment={moment}
-                    move={(by) => void move(moment, addDays(moment.day, by))}
-                    choose={() => setMoving(moment)}
+                    isMoving={moving.has(keyOf(moment))}
+                    move={(step) => moveByKeys(moment, step)}
+                    choose={() => choose(moment)}
                   />
                 ))}
-              </Box>
-            </Box>
-          ))}
-        </Box>
+              />
+            ))}
+          </Box>
+          {lifted && isNarrow && <DayStrip days={days} />}
+          <DragOverlay dropAnimation={null} zIndex={2000}>
+            {lifted && <LiftedEntry moment={lifted} />}
+          </DragOverlay>
+        </DndContext>
       )}
-      {moving && (
+      {chosen && (
         <MoveDialog
-          moment={moving}
-          close={() => setMoving(undefined)}
-          move={async (to, time) => {
-            if (await move(moving, to, time)) setMoving(undefined)
+          moment={chosen}
+          close={() => choose(undefined)}
+          move={(to, time) => {
+            choose(undefined)
+            void move(chosen, to, time)
           }}
         />
       )}
@@ -146,39 +192,28 @@ export default function PublishingPage() {
   )
 }
 
-const keyOf = ({ entity, id, field }: Moment): string => `${entity} ${id} ${field}`
-
-/** Moves a moment to a day, at the same time of day unless another is given; never into the past. Resolves to whether it did. */
-function useMove() {
-  const words = useWords()
-  const { translate } = words
-  const { slug: _, site } = useTenant()
-  const toast = useToast()
-  const format = useFormat()
-  const nameText = useNameText()
-  const write = useQuickWrite()
-  return async (moment: Moment, to: string, time = wallClock(moment.at)!.slice(11)): Promise<boolean> => {
-    const { entity, id, field, isDay, version, name } = moment
-    if (entity === null || field === null) return false
-    const value = isDay ? to : instantFrom(`${to}T${time}`)
-    if (value === undefined || (isDay ? to <= today() : value <= new Date().toISOString())) {
-      toast({ kind: 'error', text: translate('publishing.past') })
-      return false
-    }
-    const title = nameText(entity, name)
-    const when = isDay ? format.date(value) : format.dateTime(value)
-    const what = labelsOf(words, entity, site).menu
-    return write({
-      entity,
-      method: 'PUT',
-      path: `/${id}`,
-      body: { version, [field]: value },
-      done: translate('publishing.moved', { title, what, when }),
-    })
+/** Lets the focus go with an entry that is moved by keys, to the day where it is then. Returns what says which. */
+function useFollowedFocus(): (key: string) => void {
+  const followed = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    if (followed.current === undefined || !isFocusLost()) return
+    document.querySelector<HTMLElement>(`[data-moment="${CSS.escape(followed.current)}"] :is(a, button)`)?.focus()
+  })
+  return (key) => {
+    followed.current = key
   }
 }
 
-const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 } as const
+const nothing = (): undefined => undefined
+
+/** Entries are no buttons that are dragged by keys; what was moved is said when it is done. */
+const silent = {
+  announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
+  screenReaderInstructions: { draggable: '' },
+}
+
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 0.5, sm: 1 }, mb: 2 } as const
+const target = { minHeight: { xs: 44, sm: 40 }, minWidth: { xs: 44, sm: 40 } } as const
 const grid = {
   listStyle: 'none',
   m: 0,
@@ -189,5 +224,3 @@ const grid = {
   borderColor: 'divider',
 } as const
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 } as const
-const cell = { minWidth: 0, minHeight: { md: 96 }, p: 1, border: 1, borderColor: 'divider' } as const
-const entries = { listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'grid', gap: 0.5 } as const

@@ -49,6 +49,7 @@ const sets = [
   'presence',
   'comments',
   'drafts',
+  'publishing',
   'customer-emails',
   'exports',
   'edits',
@@ -189,13 +190,14 @@ export async function api(
   method: string,
   path: string,
   data?: unknown,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<{ status: number; body: any }> {
   const request: APIRequestContext = page.request
   const { token } = (await (await request.get('/api/auth/token', again)).json()) as { token: string }
   const answer = await request.fetch(`/api/v1/authorized/tenants/${path}`, {
     ...again,
     method,
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, ...headers },
     ...(data !== undefined && { data }),
   })
   return { status: answer.status(), body: await answer.json() }
