@@ -461,7 +461,8 @@ describe('work in the background', () => {
   const timers: Readonly<Record<string, string>> = {
     'server/base/db/checkpoint-worker.ts': 'copies the log of SQLite back, in a thread of its own',
     'server/base/jobs/runner.ts': 'the clock of all work in the background',
-    'server/features/notifications/streams.ts': 'the clock of the streams that tell open pages of notifications',
+    'server/kernel/requests/event-streams.ts': 'the clock of the streams that tell open pages of changes',
+    'server/features/previews/frame.ts': 'the pause before a page of a site is loaded again, in a browser',
     'server/base/mail/sender.ts': 'the time that a delivery may go on once the server stops',
     'server/base/db/open-postgres.ts': 'waits for a PostgreSQL that starts together with the server',
     'server/features/imports/file-reader.ts': 'ends a thread that reads a file for too long',

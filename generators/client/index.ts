@@ -9,6 +9,7 @@ export {
   type PictureOptions,
   type PictureShape,
 } from './pictures.ts'
+export { onPreviewChange, type PreviewPage } from './previews.ts'
 export { verifyWebhook, WebhookError, type WebhookMessage, type WebhookOptions } from './webhooks.ts'
 export type * from './values.ts'
 export type * from './orders.ts'

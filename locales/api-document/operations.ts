@@ -23,6 +23,14 @@ export const operations: Readonly<Record<string, string>> = {
   'With the same `preview`, lists and records show what the link shows.':
     '同じ `preview` を付けると、一覧とデータもリンクが見せる内容になります。',
   'From now on.': '今から数えます。',
+  'Nothing is saved: the values lie over the record and its draft for the token alone, which belongs to the caller and this record.':
+    '何も保存しません。内容は、呼び出した人とこのデータのトークンにだけ、データと下書きの上に重なります。',
+  'Each call replaces what was sent before.': '呼び出すたびに、前に送った内容と置き換わります。',
+  'It ends 4 hours after the last call.': '最後の呼び出しから4時間で終わります。',
+  'Server-sent events, for `EventSource`.': '`EventSource` で受け取るサーバー送信イベントです。',
+  'An event `shown` has another id whenever its records, their drafts or what is typed have changed: read them again.':
+    'データ、下書き、入力中の内容が変わるたびに、`shown` が新しいidで届きます。届いたら読み直してください。',
+  'The event `over` is the last; later calls answer 410.': '`over` が最後で、その後の呼び出しは410です。',
   '409 (`data.code` `PREVIEW_OVER`) for one that was revoked.':
     '失効したリンクでは409（`data.code` は `PREVIEW_OVER`）です。',
   'It is judged at that time: if something is stale or refused by then, nothing is changed, and whoever scheduled it is notified.':

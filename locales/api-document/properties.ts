@@ -44,6 +44,9 @@ export const properties: Readonly<Record<string, string>> = {
   'What it is called; people of the tenant see it.': '名前。テナントの人に見えます。',
   'What it refers to that the public does not see once the plan is published.':
     '参照先のうち、公開プランを公開しても公開されないもの。',
+  'By field, what differs from what is saved.': '保存されている内容と違う値。項目ごと。',
+  'The fields whose values are not valid in a draft: they are shown as saved.':
+    '下書きにできない値の項目。保存されている値で表示される。',
   'What the content API takes as `preview`.': 'コンテンツAPIの `preview` に渡すもの。',
   'What the record is called; null where it is gone.': 'データの名前。なければnull。',
   'What the record or the plan is called; null where it is gone.': 'データか公開プランの名前。なければnull。',

@@ -17,6 +17,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'List the preview links of a tenant': 'プレビューのリンクの一覧',
   'List the publish plans of a tenant': '公開プランの一覧',
   'Publish a plan now': '公開プランを今公開する',
+  'Show on the site what is typed in a form': 'フォームに入力中の内容をサイトに表示する',
+  'Stream the changes of what a preview shows': 'プレビューが見せるものの変更の受信',
   'Revoke a preview link': 'プレビューのリンクの失効',
   'Set the addresses at which the site shows previews of an entity': 'サイトがプレビューを表示するアドレスの設定',
   'Set when a publish plan is published': '公開プランの公開予約',

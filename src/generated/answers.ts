@@ -3032,6 +3032,13 @@ export type Answers = {
     ja: string | null
     en: string | null
   }
+  'PUT /api/v1/authorized/tenants/{tenant}/preview-panes/{entity}/{id}': {
+    token: string
+    ja: string | null
+    en: string | null
+    ignored: Array<string>
+    expiresAt: string
+  }
   'GET /api/v1/authorized/tenants/{tenant}/publish-plans': Array<{
     id: string
     name: string

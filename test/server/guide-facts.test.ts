@@ -120,6 +120,7 @@ describe('personal data', () => {
     record_draft: 'drafts of what is published',
     preview_address: null,
     preview_link: 'preview links',
+    preview_pane: 'what a preview pane shows',
     publish_plan: 'publish plans',
     publish_plan_item: 'publish plans',
     revision: 'history of records',

@@ -83,6 +83,7 @@ export const keptNames = {
   record_draft: { entity: 'entity', isDropped: true, json: { values: byField } },
   preview_address: { entity: 'entity', isDropped: true },
   preview_link: { entity: 'entity', isDropped: true, json: { values: byField } },
+  preview_pane: { entity: 'entity', isDropped: true, json: { values: byField } },
   publish_plan_item: { entity: 'entity', isDropped: true },
   search_declaration: { entity: 'entity', isDropped: false },
   search_entry: { entity: 'entity', isDropped: true },

@@ -148,14 +148,14 @@ function* withDrafts(
   const ids = new Set(previewed?.shown[context.entity.name])
   const shown = rows.filter((row) => ids.has(String(row['id'])))
   if (shown.length === 0) return rows
-  const values = previewed?.values
-  const laid = values ? shown.map((row) => pinned(row, values)) : yield* layDraftsOver(context, shown)
-  const byId = new Map(laid.map((row) => [row['id'], row]))
+  const { values, typed = {} } = previewed!
+  const laid = values ? shown.map((row) => withValues(row, values)) : yield* layDraftsOver(context, shown)
+  const byId = new Map(laid.map((row) => [row['id'], withValues(row, typed)]))
   return rows.map((row) => byId.get(row['id']) ?? row)
 }
 
-/** A row with the values that a link keeps, in the columns that are read. */
-const pinned = (row: Values, values: Values): Values =>
+/** A row with other values in the columns that are read. */
+const withValues = (row: Values, values: Values): Values =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, Object.hasOwn(values, name) ? values[name] : value]),
   )

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { notifications, type ShownNotification } from '../../../entities/system/notification.ts'
 import { operationRoutes } from '../../kernel/system-records/operations.ts'
+import { eventStreamAnswer, eventStreamType, sendEvents } from '../../kernel/requests/event-streams.ts'
 import type { TenantAccess } from '../../kernel/auth/tenant-access.ts'
-import { ApiError, notFound } from '../../base/errors/api-error.ts'
+import { notFound } from '../../base/errors/api-error.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
 import { afterAll, markAllRead, markRead, notificationsOf, unreadOf } from './notifications.ts'
 import { placesOf } from './places.ts'
@@ -88,26 +89,20 @@ export function notificationRoutes(
         },
       },
       response: {
-        200: {
-          description: 'Events, until one side ends the stream.',
-          content: { 'text/event-stream': { schema: { type: 'string' } } },
-        },
+        200: eventStreamAnswer,
         ...errorResponses(401, 429),
       },
     },
     handler: (request, reply) => {
       const { user, sessionId } = request.access
-      const type = 'text/event-stream; charset=utf-8'
-      if (request.method === 'HEAD') return reply.type(type).send('')
+      if (request.method === 'HEAD') return reply.type(eventStreamType).send('')
       const lastEvent = request.headers['last-event-id']
       const stream = streams!.open({
         account: user.id,
         session: sessionId,
         lastEvent: typeof lastEvent === 'string' ? lastEvent : undefined,
       })
-      if (!stream) throw new ApiError(429, undefined, { retryAfter: 60 })
-      // Its connection is of no use to others: kept open after the end, it would delay the stop of the server.
-      return reply.type(type).headers({ connection: 'close', 'x-accel-buffering': 'no' }).send(stream)
+      return sendEvents(reply, stream)
     },
   })
 }

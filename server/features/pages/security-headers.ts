@@ -12,8 +12,8 @@ export const pageHeaders = (scripts: readonly string[] = [], connect = ''): Read
     `img-src 'self' data: blob:`,
     `font-src 'self' data:`,
     `connect-src 'self' ${connect}`.trim(),
-    // Videos, once a reader starts one.
-    `frame-src https://www.youtube-nocookie.com`,
+    // Videos, once a reader starts one; and the document that frames the site of a tenant beside a form.
+    `frame-src 'self' https://www.youtube-nocookie.com`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

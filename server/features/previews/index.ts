@@ -4,6 +4,10 @@ import { everyHour, type Feature } from '../feature.ts'
 import { addressTable } from './addresses.ts'
 import { linkTable, previewParticipant, sweepLinks } from './links.ts'
 import { openedPreviews } from './opened.ts'
+import { paneRoutes } from './pane-routes.ts'
+import { paneTable, sweepPanes } from './panes.ts'
+import { eventRoutes } from './event-routes.ts'
+import { previewStreams } from './streams.ts'
 import { previewRoutes } from './routes.ts'
 
 /** Links that show a record on the tenant’s own site before it is public. */
@@ -12,6 +16,7 @@ export const previews: Feature = {
   // The tokens of links are signed with the secret of one installation.
   tables: {
     ...linkTable.declared({ isArchived: false, isCounted: true }),
+    ...paneTable.declared({ isArchived: false, isCounted: true }),
     ...addressTable.declared({ isArchived: true }),
   },
   tags: [
@@ -22,18 +27,26 @@ export const previews: Feature = {
     },
   ],
   participant: previewParticipant,
-  start: ({ env, identity }) => ({
+  start: ({ env, identity, streamTime }) => ({
     routes(app) {
       const { secret = '' } = identity.authServices ?? {}
       const secrets = [secret, ...(env.AUTH_SECRET_PREVIOUS ? [env.AUTH_SECRET_PREVIOUS] : [])]
       previewRoutes(app, secrets)
       openedPreviews(app, secrets)
+      const streams = app.database && previewStreams(app, secrets, streamTime)
+      eventRoutes(app, secrets, streams)
+      paneRoutes(app, secrets, streams)
+      app.addHook('preClose', (done) => {
+        streams?.close()
+        done()
+      })
     },
     jobs: {
       'sweep-previews': everyHour(async ({ database, operator }, signal) => {
         for (const { id } of await allTenants(database, await operator())) {
           signal.throwIfAborted()
           await sweepLinks(storeOf(database), id, Date.now())
+          await database.write(id, () => sweepPanes(storeOf(database), id, Date.now()))
         }
       }),
     },

@@ -5,6 +5,7 @@ import { param } from '../../base/db/parameter.ts'
 import { first, run, type Operation } from '../../base/db/query.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import type { Participant } from '../../kernel/records/participants.ts'
+import { paneTable } from './panes.ts'
 import { systemTable, type RowOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
 
 declare module '../../base/db/tables.ts' {
@@ -33,11 +34,14 @@ export function* countLive({ scope, cachedStatement }: Store, tenant: string, no
   return Number((yield* first(statement({ tenant_id: tenant, now })))!.count)
 }
 
-/** Links go with their record. */
+/** Links, and what is typed, go with their record. */
 export const previewParticipant: Participant = {
   name: 'previews',
   concerns: (entity) => entity.public !== undefined,
-  removed: (context, recordId) => linkTable.removeAbout(context, recordId),
+  *removed(context, recordId) {
+    yield* linkTable.removeAbout(context, recordId)
+    yield* paneTable.removeAbout(context, recordId)
+  },
 }
 
 /** For how long links stay in the list after they have ended, in milliseconds. */

@@ -1,40 +1,63 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { previewed as previewedOperations } from '../../../entities/system/preview.ts'
-import type { Database } from '../../base/db/database.ts'
 import { invalid, notFound } from '../../base/errors/api-error.ts'
 import type { IdsByEntity, Previewed } from '../../kernel/public/previewed.ts'
+import { mayStillEnter } from '../../kernel/auth/tenant-access.ts'
 import { storeOf } from '../../kernel/records/context.ts'
 import { operationRoutes } from '../../kernel/system-records/operations.ts'
 import { previewCaching, openTenant } from '../content/open-tenant.ts'
 import { itemsOf } from '../plans/tables.ts'
-import { isLive, linkTable, type StoredLink } from './links.ts'
+import { isLive, linkTable } from './links.ts'
+import { paneTable } from './panes.ts'
 import { previewOver } from './routes.ts'
 import { previewTokens } from './token.ts'
 
-/** A link and what it shows. */
-interface Opened extends Previewed {
-  readonly link: StoredLink
+/** What a token opens, and until when. */
+export interface Opened {
+  readonly previewed: Previewed
+  readonly expiresAt: string
 }
 
-/** What the link with a token shows. Throws 404 for a token of no link of the tenant, and 410 for a link that has ended. */
-async function openPreview(
-  database: Database,
+/**
+ * What a token of a tenant opens: a link, or a pane as long as who edits may enter. Throws 404 for a token of neither, and
+ * 410 for one that has ended.
+ */
+export async function openPreview(
+  app: FastifyInstance,
   secrets: readonly string[],
   tenant: string,
   token: string,
 ): Promise<Opened> {
-  const id = previewTokens(tenant, secrets).read(token)
-  if (id === undefined) throw notFound()
-  const store = storeOf(database)
-  return database.read(tenant, function* () {
+  const [link, pane] = (['link', 'pane'] as const).map((kind) => previewTokens(tenant, secrets, kind).read(token))
+  if (link !== undefined) return openLink(app, tenant, link)
+  if (pane !== undefined) return openPane(app, tenant, pane)
+  throw notFound()
+}
+
+async function openLink(app: FastifyInstance, tenant: string, id: string): Promise<Opened> {
+  const store = storeOf(app.database!)
+  return store.database.read(tenant, function* () {
     const link = yield* linkTable.find(store, tenant, id)
     if (!link) throw notFound()
     if (!isLive(link, new Date().toISOString())) throw previewOver()
     const items = link.plan === null ? undefined : yield* itemsOf(store, tenant, link.plan)
     const shown = items?.filter(({ action }) => action !== 'withdraw') ?? [link as RecordLink]
     const hidden = items?.filter(({ action }) => action === 'withdraw') ?? []
-    return { id, link, shown: byEntity(shown), hidden: byEntity(hidden), values: link.values }
+    const { values, expiresAt } = link
+    return { previewed: { id, shown: byEntity(shown), hidden: byEntity(hidden), values }, expiresAt }
   })
+}
+
+async function openPane(app: FastifyInstance, tenant: string, id: string): Promise<Opened> {
+  const store = storeOf(app.database!)
+  const pane = await store.database.read(tenant, () => paneTable.find(store, tenant, id))
+  if (!pane) throw notFound()
+  const { account, entity, recordId, values, version, expiresAt } = pane
+  const operator = (await app.operatorTenant())!
+  const mayEnter = await store.database.read(operator, () => mayStillEnter(store, operator, tenant, account))
+  if (!mayEnter || expiresAt <= new Date().toISOString()) throw previewOver()
+  const shown = { [entity]: [recordId] }
+  return { previewed: { id: `${id} ${version}`, shown, hidden: {}, values: null, typed: values }, expiresAt }
 }
 
 /** What names a record. */
@@ -48,23 +71,22 @@ const byEntity = (records: readonly RecordLink[]): IdsByEntity =>
     ]),
   )
 
-/** Lets the content API show what preview links show, and tells sites about a link. */
+/** Lets the content API show what previews show, and tells sites about one. */
 export function openedPreviews(app: FastifyInstance, secrets: readonly string[]): void {
   app.decorate('previewOf', async (request: FastifyRequest, tenant: string) => {
     const { preview } = request.query as { readonly preview?: unknown }
     if (preview === undefined) return undefined
     if (typeof preview !== 'string') throw invalid([{ path: ['preview'], rule: 'option', params: {} }])
-    const { link: _, ...previewed } = await openPreview(app.database!, secrets, tenant, preview)
-    return previewed
+    return (await openPreview(app, secrets, tenant, preview)).previewed
   })
 
   operationRoutes(app, previewedOperations, {
     async read({ request, reply, query }) {
       const { tenant } = await openTenant(app, request, reply)
       reply.header('cache-control', previewCaching).header('x-robots-tag', 'noindex')
-      const { link, shown } = await openPreview(app.database!, secrets, tenant.id, query.preview)
-      const records = Object.entries(shown).flatMap(([entity, ids]) => ids.map((id) => ({ entity, id })))
-      return { records, isPinned: link.values !== null, expiresAt: link.expiresAt }
+      const { previewed, expiresAt } = await openPreview(app, secrets, tenant.id, query.preview)
+      const records = Object.entries(previewed.shown).flatMap(([entity, ids]) => ids.map((id) => ({ entity, id })))
+      return { records, isPinned: previewed.values !== null, expiresAt }
     },
   })
 }

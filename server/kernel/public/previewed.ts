@@ -5,7 +5,7 @@ export type IdsByEntity = Readonly<Record<string, readonly string[]>>
 
 /** What somebody sees who came by a preview link: some records as they would be published, and all else as the public does. */
 export interface Previewed {
-  /** The id of the link. */
+  /** What names what is seen: the id of the link or, of a pane, also what was typed by then. */
   readonly id: string
   /** The records that are shown with their drafts, whether the public sees them or not. */
   readonly shown: IdsByEntity
@@ -13,6 +13,8 @@ export interface Previewed {
   readonly hidden: IdsByEntity
   /** The one record of a link that shows it for good as it was; null where the link follows its records. */
   readonly values: Values | null
+  /** What somebody types of the one record of their pane, over its draft. */
+  readonly typed?: Values
 }
 
 declare module 'fastify' {
