@@ -30,10 +30,10 @@ export interface RecordTables {
 export interface Scope {
   readonly dialect: Dialect
   selectFrom<T extends keyof ScopedTables>(table: T): SelectQueryBuilder<ScopedTables, T, {}>
-  /** A builder for rows whose first column is the tenant. Add the other values with `.values(row(…))`. */
+  /** A builder for a row or several, whose first column is the tenant. */
   insertInto<T extends keyof ScopedTables>(
     table: T,
-    values: Partial<Record<keyof ScopedTables[T], unknown>>,
+    values: Inserted<T> | readonly Inserted<T>[],
   ): InsertQueryBuilder<ScopedTables, T, InsertResult>
   updateTable<T extends keyof ScopedTables>(table: T): UpdateQueryBuilder<ScopedTables, T, T, UpdateResult>
   deleteFrom<T extends keyof ScopedTables>(table: T): DeleteQueryBuilder<ScopedTables, T, DeleteResult>
@@ -44,6 +44,8 @@ export interface Scope {
   /** The same for an entity's table, known only at runtime. */
   records(entity: Entity): RecordScope
 }
+
+type Inserted<T extends keyof ScopedTables> = Partial<Record<keyof ScopedTables[T], unknown>>
 
 export interface RecordScope {
   /** The table's name in the compiled SQL. */
@@ -61,7 +63,8 @@ export function scopeOf(dialect: Dialect): Scope {
   const db = compiler<any>(dialect)
   const tenant = param('tenant_id')
   const selectFrom = (table: string) => db.selectFrom(table).where(`${table}.tenant_id`, '=', tenant)
-  const insertInto = (table: string, values: object) => db.insertInto(table).values({ tenant_id: tenant, ...values })
+  const insertInto = (table: string, values: object | readonly object[]) =>
+    db.insertInto(table).values([values].flat().map((row) => ({ tenant_id: tenant, ...row })))
   const updateTable = (table: string) => db.updateTable(table).where(`${table}.tenant_id`, '=', tenant)
   const deleteFrom = (table: string) => db.deleteFrom(table).where(`${table}.tenant_id`, '=', tenant)
   return {

@@ -10,7 +10,7 @@ import { entityByName, isShown } from '../../kernel/records/registry.ts'
 import { findContent } from '../../kernel/records/revision-contents.ts'
 import { toSavedRecord } from '../../kernel/records/saved-record.ts'
 import { rowValues } from '../../kernel/records/stored-values.ts'
-import { noteTranslation, translationsOf, translationState } from '../../kernel/records/translations.ts'
+import { noteTranslations, translationsOf, translationState } from '../../kernel/records/translations.ts'
 import { contextOf } from '../../kernel/requests/request.ts'
 import { operationRoutes, type MemberCall } from '../../kernel/system-records/operations.ts'
 
@@ -79,6 +79,6 @@ function* confirm(context: Context, id: string, field: string, version: number):
   const [source, english] = [row[field] ?? null, row[englishNameOf(field)] ?? null]
   if (source === null || english === null)
     throw conflict([{ path: [source === null ? field : englishNameOf(field)], rule: 'required', params: {} }])
-  yield* noteTranslation({ context, id, field }, english, source, version)
+  yield* noteTranslations(context, id, [{ field, english, source }], version)
   return (yield* shownTranslations(context, row)).find((each) => each.field === field)!
 }

@@ -80,23 +80,21 @@ export const uploadParticipant: Participant = {
   *with(context, { before, after }, changed) {
     const fields = uploadFieldsOf(context.entity).filter(({ name }) => changed.includes(name))
     if (fields.length === 0) return
-    const draft = yield* draftOf(context, after.id)
-    for (const field of fields) {
-      const { name } = field
+    // What begins has no draft beside it.
+    const draft = before && (yield* draftOf(context, after.id))
+    for (const { name } of fields) {
       const isUsing = mayUseUploads(context, before?.[name]) || draft?.[name] !== undefined
       if (isUsing) yield* deleteUses(context, after.id, name)
-      yield* noteUses(context, field, after, draft)
     }
+    yield* noteUses(context, fields, after, draft)
   },
   *drafted(context, id) {
     const fields = uploadFieldsOf(context.entity)
     const row = fields.length > 0 ? yield* findRow(context, id) : undefined
     if (!row) return
     const draft = yield* draftOf(context, id)
-    for (const field of fields) {
-      yield* deleteUses(context, id, field.name)
-      yield* noteUses(context, field, row, draft)
-    }
+    for (const { name } of fields) yield* deleteUses(context, id, name)
+    yield* noteUses(context, fields, row, draft)
   },
   removed: (context, id) => deleteUses(context, id),
 }
@@ -106,20 +104,29 @@ function* draftOf(context: Context, id: string): Operation<Values | undefined> {
   return context.entity.keepsDraft ? (yield* findOpenDraft(context, id))?.values : undefined
 }
 
-/** Notes the uploads that a field of a record uses, as it is or in its draft. */
-function* noteUses(context: Context, field: Field, row: RecordRow, draft: Values | undefined): Operation<void> {
-  const { name, storage } = field
-  const stored = [row[name], toStored(storage, draft?.[name])].filter((each) => mayUseUploads(context, each))
-  const named = stored.flatMap((each) => uploadsInValue(field, fromStored(storage, each!)))
+/** Notes the uploads that fields of a record use, as it is or in its draft. */
+function* noteUses(
+  context: Context,
+  fields: readonly Field[],
+  row: RecordRow,
+  draft: Values | undefined,
+): Operation<void> {
+  const named = fields.flatMap((field) => {
+    const { name, storage } = field
+    const stored = [row[name], toStored(storage, draft?.[name])].filter((each) => mayUseUploads(context, each))
+    const uploads = stored.flatMap((each) => uploadsInValue(field, fromStored(storage, each!)))
+    return uploads.map(({ src, focus }) => ({ field: name, src, focus }))
+  })
   if (named.length === 0) return
-  const known = yield* findUploads(
-    context,
-    named.map(({ src }) => src),
-  )
-  for (const [src, { id }] of known) {
-    const points = named.flatMap((each) => (each.src === src && each.focus ? [focusName(each.focus)] : []))
-    yield* insertUse(context, { upload: id, id: row.id, field: name, points: listedPoints(points) })
-  }
+  const srcs = named.map(({ src }) => src)
+  const known = yield* findUploads(context, srcs)
+  for (const [field, ofField] of Map.groupBy(named, (each) => each.field))
+    for (const [src, uses] of Map.groupBy(ofField, (each) => each.src)) {
+      const upload = known.get(src)
+      if (!upload) continue
+      const points = uses.flatMap(({ focus }) => (focus ? [focusName(focus)] : []))
+      yield* insertUse(context, { upload: upload.id, id: row.id, field, points: listedPoints(points) })
+    }
 }
 
 /** Whether a stored value mentions an address of the tenant's uploads. Most do not, and need not be parsed to see that. */

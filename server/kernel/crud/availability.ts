@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Entity, Field } from '../../../entities/language/entity.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { invalid } from '../../base/errors/api-error.ts'
-import { draftedBy } from '../drafts/taken-values.ts'
+import { isDrafted } from '../drafts/taken-values.ts'
 import type { Context } from '../records/context.ts'
 import { assertParent } from '../records/parent.ts'
 import { isTaken } from '../records/taken.ts'
@@ -29,5 +29,5 @@ function* isUsedAt(context: Context, field: Field, input: string, except: string
   const value = String(field.normalise?.(input) ?? input)
   if (value === '') return false
   if (yield* isTaken(context, field, value, except)) return true
-  return context.entity.keepsDraft === true && (yield* draftedBy(context, field, value, except)) !== undefined
+  return context.entity.keepsDraft === true && (yield* isDrafted(context, field, value, except))
 }

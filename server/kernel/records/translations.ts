@@ -42,19 +42,23 @@ export const translationStates: Participant = {
   concerns: (entity) => entity.translated !== undefined,
   *after(context, { kind, before, after }) {
     if (!after || kind === 'import') return
+    const made: MadeTranslation[] = []
     for (const [{ name: field }, { name: english }] of translatedFields(context.entity, context.tenant.site)) {
       const [source, text] = [after[field] ?? null, after[english] ?? null]
       const former = { source: before?.[field] ?? null, text: before?.[english] ?? null }
       if (source === former.source && text === former.text) continue
+      // Without English before and after, no text that the field had is the present one.
+      if (text === null && former.text === null) continue
       const record = { context, field, id: after.id }
       if (former.text !== null)
         yield* remember(record, former.text, former.source, { ...unknownAuthor, version: before!.version })
       if (text === null || text === former.text || kind === 'restore') yield* judge(record, text, source)
       else {
-        if (before) yield* judge(record, text, source)
-        yield* noteTranslation(record, text, source, after.version)
+        if (former.text !== null) yield* judge(record, text, source)
+        made.push({ field, english: text, source })
       }
     }
+    if (made.length > 0) yield* noteTranslations(context, after.id, made, after.version)
   },
   *removed(context, id) {
     yield* runUnawaited(statementsOf(context.store).remove({ ...tenantBindings(context), id }))
@@ -73,19 +77,32 @@ const unknownAuthor = { at: '', by: null, byPerson: 1 } as const
 /** The hash of a stored text. */
 const hashOf = (text: Stored): string => hash('sha256', String(text ?? ''), 'base64url')
 
-/** Notes that the English text of a record was made, or confirmed, now: it has this source at a version. */
-export function* noteTranslation(
-  record: RecordField,
-  english: Stored,
-  source: Stored,
+/** An English text and the Japanese that it was made of; `field` is the name of the Japanese field. */
+interface MadeTranslation {
+  readonly field: string
+  readonly english: Stored
+  readonly source: Stored
+}
+
+/** Notes that English texts of a record were made, or confirmed, now, of the record at a version: all at once. */
+export function* noteTranslations(
+  context: Context,
+  id: string,
+  made: readonly MadeTranslation[],
   version: number,
 ): Operation<void> {
-  const { by, session } = record.context
+  const { by, session } = context
   const at = new Date().toISOString()
+  const bindings = made.map(({ field, english, source }, place) => ({
+    [`rowId${place}`]: uuid(),
+    [`field${place}`]: field,
+    [`english${place}`]: hashOf(english),
+    [`source${place}`]: hashOf(source),
+  }))
   // A program has a key, and no session.
-  const made = { version, at, by, byPerson: session === '' ? 0 : 1 }
-  const { note } = statementsOf(record.context.store)
-  yield* runUnawaited(note({ ...bindingsOf(record, english, source), ...made, rowId: uuid(), state: 'current' }))
+  const shared = { ...tenantBindings(context), id, version, at, by, byPerson: session === '' ? 0 : 1, state: 'current' }
+  const { note } = statementsOf(context.store)
+  yield* runUnawaited(note(made.length)(Object.assign(shared, ...bindings)))
 }
 
 /** Keeps what was true of a text that was there before rows were. */
@@ -142,36 +159,42 @@ export function translationState(
 }
 
 function statementsOf({ scope, cachedStatement }: Store) {
-  const values = {
-    id: param('rowId'),
+  const row = (place: number | '') => ({
+    id: param(`rowId${place}`),
     entity: param('entity'),
     recordId: param('id'),
-    field: param('field'),
-    english: param('english'),
-    source: param('source'),
+    field: param(`field${place}`),
+    english: param(`english${place}`),
+    source: param(`source${place}`),
     version: param('version'),
     at: param('at'),
     by: param('by'),
     byPerson: param('byPerson'),
     state: param('state'),
-  } as const
+  })
   const key = ['tenant_id', 'entity', 'recordId', 'field', 'english'] as const
   return {
     remember: cachedStatement`remember translation`(() =>
-      scope.insertInto('translation', values).onConflict((conflict) => conflict.columns(key).doNothing()),
+      scope.insertInto('translation', row('')).onConflict((conflict) => conflict.columns(key).doNothing()),
     ),
-    note: cachedStatement`note translation`(() =>
-      scope.insertInto('translation', values).onConflict((conflict) =>
-        conflict.columns(key).doUpdateSet({
-          source: sql`excluded."source"`,
-          version: sql`excluded."version"`,
-          at: sql`excluded."at"`,
-          by: sql`excluded."by"`,
-          byPerson: sql`excluded."byPerson"`,
-          state: sql`excluded."state"`,
-        }),
+    note: (count: number) =>
+      cachedStatement`note translations|${count}`(() =>
+        scope
+          .insertInto(
+            'translation',
+            Array.from({ length: count }, (_, place) => row(place)),
+          )
+          .onConflict((conflict) =>
+            conflict.columns(key).doUpdateSet({
+              source: sql`excluded."source"`,
+              version: sql`excluded."version"`,
+              at: sql`excluded."at"`,
+              by: sql`excluded."by"`,
+              byPerson: sql`excluded."byPerson"`,
+              state: sql`excluded."state"`,
+            }),
+          ),
       ),
-    ),
     judge: cachedStatement`judge translations`(() =>
       scope
         .updateTable('translation')
