@@ -5,7 +5,7 @@ import { food } from '../../entities/food.ts'
 import { news } from '../../entities/news.ts'
 import { product } from '../../entities/shop/product.ts'
 import { jobRunner } from '../../server/base/jobs/runner.ts'
-import { publishDraftHandler } from '../../server/features/drafts/publish-due.ts'
+import { publishOnTime } from '../../server/features/plans/publish-on-time.ts'
 import { callWith, makeKeyAt } from './support/api-keys.ts'
 import { recordClient } from './support/record-client.ts'
 import { admin, staffOf, start, type Answer } from './support/world.ts'
@@ -319,7 +319,7 @@ describe('a draft with a time', () => {
     const opened = await open(news, email)
     const { world } = opened
     const operator = world.tenants['funaneco-jp'].id
-    const handler = publishDraftHandler({ database: world.database, operator: async () => operator })
+    const handler = publishOnTime({ database: world.database, operator: async () => operator })
     return {
       ...opened,
       /** Runs what is due after some hours, as several servers do that share one database. */

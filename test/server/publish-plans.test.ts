@@ -3,7 +3,7 @@ import { article } from '../../entities/company-site/article.ts'
 import { publishingOf } from '../../entities/language/derived/publishing.ts'
 import { news } from '../../entities/news.ts'
 import type { Entity } from '../../entities/language/entity.ts'
-import { publishPlanHandler } from '../../server/features/plans/publish-due.ts'
+import { publishOnTime } from '../../server/features/plans/publish-on-time.ts'
 import { planTable } from '../../server/features/plans/tables.ts'
 import { storeOf } from '../../server/kernel/records/context.ts'
 import { recordClient } from './support/record-client.ts'
@@ -37,7 +37,7 @@ async function open(entity: Entity = news) {
     async comeDue(id: string, times = 1): Promise<void> {
       const { database, tenants } = records.world
       const store = storeOf(database)
-      const handler = publishPlanHandler({ database, operator: () => Promise.resolve(tenants['funaneco-jp'].id) })
+      const handler = publishOnTime({ database, operator: () => Promise.resolve(tenants['funaneco-jp'].id) })
       const publishAt = new Date().toISOString()
       await database.write(tenant.id, function* () {
         yield* planTable.save(store, tenant.id, { ...(yield* planTable.find(store, tenant.id, id))!, publishAt })

@@ -2,7 +2,6 @@ import { withIncludedScopes } from '../../../entities/language/derived/api-key-s
 import { titleOf } from '../../../entities/language/entity.ts'
 import { ApiError } from '../../base/errors/api-error.ts'
 import type { Operation } from '../../base/db/query.ts'
-import type { JobHandler } from '../../base/jobs/handler.ts'
 import { enqueue } from '../../base/jobs/job.ts'
 import { readColleagues } from '../../kernel/auth/colleagues.ts'
 import { mayStillEnter } from '../../kernel/auth/tenant-access.ts'
@@ -19,20 +18,14 @@ import type { Workplace } from '../feature.ts'
 import { notify } from '../notifications/notify.ts'
 import { notifiedField } from '../notifications/title.ts'
 
-/** What publishes drafts: the database, and the id of the operator’s tenant. */
-type Publisher = Pick<Workplace, 'database' | 'operator'>
+/** What publishes on time: the database, and the id of the operator’s tenant. */
+export type Publisher = Pick<Workplace, 'database' | 'operator'>
 
 /**
  * Publishes a draft at its time, in the name of whoever scheduled it, as long as they may. The draft ends in the transaction
- * that publishes it, so that it is published once, however often the job runs. If it is refused, everything stays as it is.
+ * that publishes it, so that it is published once, however often this is called. If it is refused, everything stays as it is.
  */
-export const publishDraftHandler = (work: Publisher): JobHandler => ({
-  retry: { first: 2_000, longest: 600_000, tries: 100 },
-  atOnce: 1,
-  run: (payload) => publishDue(work, payload as DraftJob),
-})
-
-async function publishDue(work: Publisher, job: DraftJob): Promise<void> {
+export async function publishDueDraft(work: Publisher, job: DraftJob): Promise<void> {
   const { database } = work
   const store = storeOf(database)
   const { tenant, recordId: id } = job

@@ -1,4 +1,3 @@
-import type { JobHandler } from '../../base/jobs/handler.ts'
 import { enqueue } from '../../base/jobs/job.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { readColleagues } from '../../kernel/auth/colleagues.ts'
@@ -6,7 +5,7 @@ import { mayStillEnter } from '../../kernel/auth/tenant-access.ts'
 import { newChangeSet } from '../../kernel/records/change-set.ts'
 import { storeOf, type Context, type Store } from '../../kernel/records/context.ts'
 import { allTenants } from '../../kernel/tenants/all-tenants.ts'
-import type { Workplace } from '../feature.ts'
+import type { Publisher } from '../drafts/publish-due.ts'
 import { notify } from '../notifications/notify.ts'
 import { isReady, publishItems, type Judgements, type PlanContext } from './publish.ts'
 import { itemsOf, planTable, type Plan } from './tables.ts'
@@ -72,20 +71,11 @@ export const tellOfPlan = (
     once: `plan ${id} ${version} ${outcome}`,
   })
 
-/** What publishes plans: the database, and the id of the operator’s tenant. */
-type Publisher = Pick<Workplace, 'database' | 'operator'>
-
 /**
  * Publishes a plan at its time, in the name of whoever scheduled it, as long as they may. Its state changes in the same
- * transaction, so that it is published once, however often the job runs. If it is refused, nothing is changed.
+ * transaction, so that it is published once, however often this is called. If it is refused, nothing is changed.
  */
-export const publishPlanHandler = (work: Publisher): JobHandler => ({
-  retry: { first: 2_000, longest: 600_000, tries: 100 },
-  atOnce: 1,
-  run: (payload) => publishDue(work, payload as PlanJob),
-})
-
-async function publishDue({ database, operator }: Publisher, job: PlanJob): Promise<void> {
+export async function publishDuePlan({ database, operator }: Publisher, job: PlanJob): Promise<void> {
   const store = storeOf(database)
   const { tenant } = job
   const plan = await database.read(tenant.id, () => duePlan(store, job))

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -6,8 +6,10 @@ import { buildApp } from '../../../server/app.ts'
 import { createIdentity } from '../../../server/kernel/auth/identity.ts'
 import { lockFolder } from '../../../server/base/data-lock.ts'
 import { checkpointInBackground } from '../../../server/base/db/checkpoints.ts'
+import type { Database } from '../../../server/base/db/database.ts'
 import { openPostgres } from '../../../server/base/db/open-postgres.ts'
 import { openSqlite } from '../../../server/base/db/open-sqlite.ts'
+import { answerEach } from '../../../server/base/db/query.ts'
 import { readEnv } from '../../../server/base/env.ts'
 import type { Network } from '../../../server/base/network/guarded-request.ts'
 import { createOperator } from '../../../server/operations/setup/operator.ts'
@@ -16,7 +18,7 @@ import { insertAccount, tokenOf } from './accounts.ts'
 
 /**
  * The API as a process of its own on the data of `DATA_DIR`, for tests that kill it while it takes uploads or works on
- * the PostgreSQL of `DATABASE_URL`. `ACCOUNT` is the email address of the administrator, who may have been there; webhooks may go to `RECEIVER_PORT` of this machine. Tells its port, the operator's tenant and the token of an administrator; `memory` on its input asks for the most it and its processes ever used.
+ * the PostgreSQL of `DATABASE_URL`. `ACCOUNT` is the email address of the administrator, who may have been there; webhooks may go to `RECEIVER_PORT` of this machine. With `KILL_AT` it kills itself before that step of publishing something on time: a statement of a write, of which the first ends a draft or changes a plan. Tells its port, the operator's tenant and the token of an administrator; `memory` on its input asks for the most it and its processes ever used.
  */
 const env = readEnv({
   AUTH_SECRET: 'a secret for tests only, 32 bytes',
@@ -24,10 +26,13 @@ const env = readEnv({
   RATE_LIMIT: 'off',
   ...process.env,
 })
+let isListening = false
 lockFolder(env.DATA_DIR)
 // As the server itself does: see server/main.ts.
 await sweepIncoming(env)
-const { database, sql } = env.DATABASE_URL === undefined ? await onSqlite() : await onPostgres(env.DATABASE_URL)
+const opened = env.DATABASE_URL === undefined ? await onSqlite() : await onPostgres(env.DATABASE_URL)
+const { sql } = opened
+const database = process.env.KILL_AT === undefined ? opened.database : killedAt(Number(process.env.KILL_AT))
 const receiver = process.env.RECEIVER_PORT
 const network: Network | undefined = receiver
   ? {
@@ -52,6 +57,30 @@ process.stdin.on('data', () => {
   console.log(peaks.reduce((sum, each) => sum + Number(each), 0))
 })
 console.log(JSON.stringify({ port: (app.server.address() as AddressInfo).port, tenant, token }))
+isListening = true
+
+/** The database, at a step of which the process ends. */
+function killedAt(step: number): Database {
+  let steps: number | undefined
+  const kill = () => {
+    if (!isListening) writeSync(1, '{}\n')
+    process.kill(process.pid, 'SIGKILL')
+  }
+  const { database: real } = opened
+  return Object.assign(Object.create(real) as Database, {
+    write: ((tenant, operation, options) =>
+      real.write(
+        tenant,
+        () =>
+          answerEach(operation(), function* (query) {
+            if (steps === undefined && /^update "(record_draft|publish_plan)"/i.test(query.sql)) steps = 0
+            if (steps !== undefined && steps++ === step) kill()
+            return yield query
+          }),
+        options,
+      )) as Database['write'],
+  })
+}
 
 async function onSqlite() {
   const file = join(env.DATA_DIR, 'captain.sqlite')
