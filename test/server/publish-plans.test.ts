@@ -148,6 +148,22 @@ test('what is incomplete or was changed meanwhile is named, and nothing is publi
   expect(again.items[2]).toMatchObject({ isStale: false, recordVersion: 2 })
 })
 
+test('what cannot be added to a plan is refused with each reason, and nothing is added', async () => {
+  const { create, plan, plans, send } = await open()
+  const [good, gone, bare] = [await create(1), await create(2), await create(3, { status: 'published' })]
+  await send('DELETE', `/${gone['id']}`)
+  const { id } = await plan()
+  const items = [item(good), item(gone), item(bare, 'change'), item(good, 'publish', { name: 'shelf' } as Entity)]
+  const refused = await plans('POST', `/${id}/items`, { items })
+  expect(refused.status).toBe(400)
+  expect(refused.body.data.issues.map(({ path, rule }: Body) => [path, rule])).toEqual([
+    [['items', 1, 'recordId'], 'integrity.refNotFound'],
+    [['items', 2, 'action'], 'integrity.noDraft'],
+    [['items', 3, 'entity'], 'option'],
+  ])
+  expect((await plans('GET', `/${id}`)).body.items).toEqual([])
+})
+
 test('what refers to something that is not public is said, until that is in the plan as well', async () => {
   const { create, plan, plans } = await open(article)
   const related = await create(1, { status: 'draft', title: '関連する記事', audience: 'everyone' })

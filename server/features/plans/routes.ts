@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
+import type { Issue } from '../../../entities/language/input/issues.ts'
 import type { JudgedPlan } from '../../../entities/system/publish-plan.ts'
 import { maxOpenPlans, maxPlanItems, publishPlans, type PlanAction } from '../../../entities/system/publish-plan.ts'
 import { param } from '../../base/db/parameter.ts'
@@ -250,23 +251,35 @@ function* shown({ store, tenant }: MemberCall, plan: Plan) {
   return shownPlan(plan, (yield* countItems(store, tenant.id, [plan.id])).get(plan.id) ?? 0)
 }
 
-/** Adds records to a plan as they are now; those that it has are seen again. */
+/** Adds records to a plan as they are now; those that it has are seen again. Throws 400 with all that cannot be added. */
 function* add(context: PlanContext, plan: Plan, planned: readonly Planned[]): Operation<void> {
   const { store, tenant, by } = context
   const present = yield* itemsOf(store, tenant.id, plan.id)
   const known = new Map(present.map((item) => [`${item.entity} ${item.recordId}`, item]))
+  const issues: Issue[] = []
   for (const [place, { entity: name, recordId, action }] of planned.entries()) {
+    const refuse = (field: keyof Planned, rule: string) =>
+      void issues.push({ path: ['items', place, field], rule, params: {} })
     const entity = entityByName(name)
-    if (!entity?.sites[tenant.site]) throw invalid([{ path: ['items', place, 'entity'], rule: 'option', params: {} }])
-    if (!actionsOf(entity).includes(action))
-      throw invalid([{ path: ['items', place, 'action'], rule: 'option', params: {} }])
+    if (!entity?.sites[tenant.site]) {
+      refuse('entity', 'option')
+      continue
+    }
+    if (!actionsOf(entity).includes(action)) {
+      refuse('action', 'option')
+      continue
+    }
     const ofEntity = { ...context, entity }
     const row = yield* findRow(ofEntity, recordId)
-    if (!row || row.trashedAt !== null)
-      throw invalid([{ path: ['items', place, 'recordId'], rule: 'integrity.refNotFound', params: {} }])
+    if (!row || row.trashedAt !== null) {
+      refuse('recordId', 'integrity.refNotFound')
+      continue
+    }
     const draft = entity.keepsDraft ? yield* findOpenDraft(ofEntity, recordId) : undefined
-    if (action === 'change' && !draft)
-      throw invalid([{ path: ['items', place, 'action'], rule: 'integrity.noDraft', params: {} }], name)
+    if (action === 'change' && !draft) {
+      refuse('action', 'integrity.noDraft')
+      continue
+    }
     const before = known.get(`${name} ${recordId}`)
     const item: PlanItem = {
       id: before?.id ?? uuid(),
@@ -283,5 +296,6 @@ function* add(context: PlanContext, plan: Plan, planned: readonly Planned[]): Op
     if (before) yield* itemTable.save(store, tenant.id, item)
     else yield* itemTable.insert(store, tenant.id, item)
   }
+  if (issues.length > 0) throw invalid(issues)
   if (known.size > maxPlanItems) throw invalid([{ path: ['items'], rule: 'countMax', params: { max: maxPlanItems } }])
 }

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
@@ -5,30 +7,45 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { use, useState } from 'react'
-import { publishingOf } from '../../../entities/language/derived/publishing.ts'
 import { planPath } from '../../../entities/language/derived/record-path.ts'
-import type { PlanAction } from '../../../entities/system/publish-plan.ts'
+import { maxPlanItems, type PlanAction } from '../../../entities/system/publish-plan.ts'
+import { issueText } from '../../../locales/issue-text.ts'
 import { accountErrorText } from '../../auth/account-error-text.ts'
 import { ErrorMessage } from '../../auth/error-message.tsx'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
-import { useEntity } from '../../kernel/context/entity-context.tsx'
-import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { ActionDialog } from '../../kernel/controls/action-dialog.tsx'
+import { issuesOfError } from '../../kernel/words/issues-of-error.ts'
+import { useRecordTitle } from '../../kernel/words/record-title.ts'
+import { useScope } from '../../kernel/words/scope.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { planChoices } from './plan-choices.ts'
 import { plansPath } from './plan.ts'
 
 const newPlan = 'new'
 
-/** Chooses a plan, or names a new one, and what it does with a record. */
-export default function AddToPlanDialog({ record, close }: { readonly record: CaptainRecord; close(): void }) {
+interface AddToPlanDialogProps {
+  /** One, or those that are selected in a list. */
+  readonly records: readonly CaptainRecord[]
+  close(): void
+  /** Called once they are in a plan. */
+  added?(): void
+}
+
+/** A record that is not added, and why. */
+interface LeftOut {
+  readonly record: CaptainRecord
+  readonly reason: string
+}
+
+/** Chooses a plan, or names a new one, and what it does with records. */
+export default function AddToPlanDialog({ records, close, added }: AddToPlanDialogProps) {
   const words = useWords()
-  use(words.load('accounts', 'plans'))
-  const { translate } = words
-  const { slug: tenant } = useTenant()
-  const entity = useEntity()
+  use(words.load('accounts', 'plans', 'validations'))
+  const { entity, labels, slug: tenant, translate } = useScope()
+  const titleOf = useRecordTitle(records)
   const navigate = useNavigate()
   const show = useToast()
   const { data: plans, error } = useQuery(
@@ -40,15 +57,35 @@ export default function AddToPlanDialog({ record, close }: { readonly record: Ca
   const [chosen, choose] = useState<string>()
   const plan = chosen ?? open[0]?.id ?? newPlan
   const [name, setName] = useState('')
-  const actions = actionsFor(entity, record)
-  const [action, setAction] = useState<PlanAction>(actions[0]!)
+  const choices = planChoices(entity, records)
+  const [action, setAction] = useState<PlanAction>(choices[0]!.action)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
+  /** What the server refused, with this action. */
+  const [refused, setRefused] = useState<readonly LeftOut[]>([])
+  const fitting = choices.find((each) => each.action === action)?.records ?? []
+  const adding = fitting.filter((record) => !refused.some((each) => each.record === record))
+  const leftOut: readonly LeftOut[] = [
+    ...records
+      .filter((record) => !fitting.includes(record))
+      .map((record) => ({ record, reason: translate(`plans.unfit.${action}`) })),
+    ...refused,
+  ]
   const isNew = plan === newPlan
+  const isTooMany = adding.length > maxPlanItems
+  const explain = (failure: unknown) => {
+    const issues = issuesOfError(failure)
+    const bad = issues.flatMap((issue) => {
+      const record = issue.path[0] === 'items' ? adding[Number(issue.path[1] ?? Number.NaN)] : undefined
+      return record ? [{ record, reason: issueText(translate, labels, issue) }] : []
+    })
+    if (bad.length > 0) setRefused([...refused, ...bad])
+    else setFault(issues[0] ? issueText(translate, labels, issues[0]) : accountErrorText(words, failure))
+  }
   const add = async () => {
     setBusy(true)
     setFault(undefined)
-    const items = [{ entity: entity.name, recordId: record.id, action }]
+    const items = adding.map(({ id }) => ({ entity: entity.name, recordId: id, action }))
     const path = plansPath(tenant)
     try {
       const { id, name: planName } = isNew
@@ -64,9 +101,10 @@ export default function AddToPlanDialog({ record, close }: { readonly record: Ca
         text: translate('plans.added', { name: planName }),
         action: { label: translate('plans.open'), run: () => void navigate({ to: planPath(tenant, id) as never }) },
       })
+      added?.()
       close()
     } catch (failure) {
-      setFault(accountErrorText(words, failure))
+      explain(failure)
       setBusy(false)
     }
   }
@@ -76,18 +114,28 @@ export default function AddToPlanDialog({ record, close }: { readonly record: Ca
       maxWidth="xs"
       busy={isBusy}
       actions={
-        <Button type="submit" variant="contained" disabled={!plans || isBusy || (isNew && name.trim() === '')}>
-          {translate('plans.addNow')}
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!plans || isBusy || isTooMany || adding.length === 0 || (isNew && name.trim() === '')}
+        >
+          {records.length === 1
+            ? translate('plans.addNow')
+            : translate('plans.addMany', { smart_count: adding.length })}
         </Button>
       }
       onSubmit={() => void add()}
       close={close}
     >
       <Typography sx={{ color: 'text.secondary' }}>{translate('plans.lead')}</Typography>
-      <ErrorMessage>{fault ?? (error ? accountErrorText(words, error) : undefined)}</ErrorMessage>
+      <ErrorMessage>
+        {fault ??
+          (error ? accountErrorText(words, error) : undefined) ??
+          (isTooMany ? translate('plans.tooMany', { smart_count: maxPlanItems }) : undefined)}
+      </ErrorMessage>
       <TextField select label={translate('plans.plan')} value={plan} onChange={({ target }) => choose(target.value)}>
         {open.map((each) => (
-          <MenuItem key={each.id} value={each.id}>
+          <MenuItem key={each.id} value={each.id} sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
             {each.name}
           </MenuItem>
         ))}
@@ -106,26 +154,30 @@ export default function AddToPlanDialog({ record, close }: { readonly record: Ca
         select
         label={translate('plans.action')}
         value={action}
-        onChange={({ target }) => setAction(target.value as PlanAction)}
+        onChange={({ target }) => {
+          setAction(target.value as PlanAction)
+          setRefused([])
+        }}
       >
-        {actions.map((each) => (
-          <MenuItem key={each} value={each}>
-            {translate(`plans.actions.${each}`)}
+        {choices.map((each) => (
+          <MenuItem key={each.action} value={each.action}>
+            {translate(`plans.actions.${each.action}`)}
+            {records.length > 1 && ` (${each.records.length})`}
           </MenuItem>
         ))}
       </TextField>
+      {leftOut.length > 0 && (
+        <Alert severity="warning" data-left-out>
+          {translate('plans.leftOut', { smart_count: leftOut.length })}
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 200, overflowY: 'auto' }}>
+            {leftOut.map(({ record, reason }) => (
+              <Box component="li" key={record.id} sx={{ overflowWrap: 'anywhere' }}>
+                {translate('plans.leftOutOne', { title: titleOf(record), reason })}
+              </Box>
+            ))}
+          </Box>
+        </Alert>
+      )}
     </ActionDialog>
   )
-}
-
-/** What a plan can do with a record as it is, the likeliest first. */
-function actionsFor(entity: ReturnType<typeof useEntity>, record: CaptainRecord): readonly PlanAction[] {
-  const publishing = publishingOf(entity)
-  const isShown = publishing !== undefined && record[publishing.field] === publishing.shown
-  return [
-    ...(entity.keepsDraft && record['draft'] ? (['change'] as const) : []),
-    ...(publishing && !isShown ? (['publish'] as const) : []),
-    ...(publishing && isShown ? (['withdraw'] as const) : []),
-    ...(publishing && isShown ? (['publish'] as const) : []),
-  ]
 }

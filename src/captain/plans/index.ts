@@ -1,7 +1,10 @@
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined'
+import type { Entity } from '../../../entities/language/entity.ts'
 import { publishingOf } from '../../../entities/language/derived/publishing.ts'
 import type { Feature } from '../../kernel/features/feature.ts'
 import { lazyPart } from '../../shell/ui/lazy-component.ts'
+
+const canBePlanned = (entity: Entity): boolean => publishingOf(entity) !== undefined || entity.keepsDraft === true
 
 /** Changes of several records that are published together. */
 export const plans: Feature = {
@@ -16,8 +19,15 @@ export const plans: Feature = {
   recordActions: [
     {
       name: 'publish-plan',
-      isFor: (entity) => publishingOf(entity) !== undefined || entity.keepsDraft === true,
+      isFor: canBePlanned,
       Part: lazyPart(() => import('./add-to-plan-button.tsx')),
+    },
+  ],
+  selectionActions: [
+    {
+      name: 'publish-plan',
+      isFor: canBePlanned,
+      Part: lazyPart(() => import('./add-selection-button.tsx')),
     },
   ],
 }

@@ -1,6 +1,5 @@
 import IconButton from '@mui/material/IconButton'
-import { useState, type ElementType } from 'react'
-import type { LazyComponent } from '../../shell/ui/lazy-component.ts'
+import { useState, type ComponentType, type ElementType } from 'react'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainRecord } from '../api/record.ts'
 
@@ -9,7 +8,7 @@ interface DialogIconButtonProps {
   readonly words: string
   readonly icon: ElementType
   readonly record: CaptainRecord
-  readonly Dialog: LazyComponent<{ readonly record: CaptainRecord; close(): void }>
+  readonly Dialog: ComponentType<{ readonly record: CaptainRecord; close(): void }>
 }
 
 /** An icon in the header of a record that opens a dialog about it, whose code is loaded only then. */

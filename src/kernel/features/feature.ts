@@ -46,6 +46,18 @@ export interface RecordPart {
   readonly Part: LazyComponent<{ readonly record: CaptainRecord }>
 }
 
+/** What can be done with the selected records of a list. */
+export interface SelectionAction {
+  readonly name: string
+  readonly isFor: (entity: Entity) => boolean
+  /** Its button. `done` ends the selection. */
+  readonly Part: LazyComponent<{
+    readonly records: readonly CaptainRecord[]
+    readonly disabled: boolean
+    done(): void
+  }>
+}
+
 /** What is done once a record is in its new state; returns the message that says so. */
 export type AfterTransition = () => Promise<Toast>
 
@@ -73,6 +85,8 @@ export interface HistoryItem {
 export interface Feature {
   readonly pages?: readonly MenuPage[]
   readonly listActions?: readonly ListAction[]
+  /** Buttons below a list, among those for its selected records. */
+  readonly selectionActions?: readonly SelectionAction[]
   /** Buttons in the header of a record. */
   readonly recordActions?: readonly RecordPart[]
   /** Panels above the fields of a record. */

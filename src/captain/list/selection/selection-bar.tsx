@@ -11,6 +11,7 @@ import { lazyPart } from '../../../shell/ui/lazy-component.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { useIsOwnMembership } from '../../record/is-own-membership.ts'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
+import { useFeatures } from '../../../kernel/features/feature.ts'
 import { useFormat } from '../../../kernel/words/format.ts'
 import { useRecordActions } from '../../record/record-actions.ts'
 import type { CaptainRecord } from '../../../kernel/api/record.ts'
@@ -165,6 +166,7 @@ function SelectedBar({ selectEverything }: { selectEverything(): void }) {
   const [busy, setBusy] = useState(false)
   const [editing, setEditing] = useState(false)
   const moves = trashed ? [] : transitionOptions(entity, labels, records)
+  const offered = useFeatures('selectionActions').filter(({ isFor }) => !trashed && isFor(entity))
 
   /** Records that were left as they were stay selected, and all of them if nothing was done. */
   const run = async (work: () => Promise<readonly CaptainRecord[] | boolean | undefined>) => {
@@ -198,6 +200,9 @@ function SelectedBar({ selectEverything }: { selectEverything(): void }) {
           {translate('commons.actions.edit')}
         </BarButton>
       )}
+      {offered.map(({ name, Part }) => (
+        <Part key={name} records={records} disabled={blocked} done={() => onSelect([])} />
+      ))}
       {trashed && (
         <RestoreButton
           disabled={blocked || records.some(isAboutOneself)}
