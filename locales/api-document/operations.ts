@@ -280,8 +280,10 @@ export const operations: Readonly<Record<string, string>> = {
     '注文が完了、キャンセル、返品のどれかになった後と、すべてがどれかの荷物に入っているときは409です。残りより多く指定すると400です。',
   'Refused with 409 where it was not given up, where the tenant does not write to its customers, and where this server sends no mail.':
     '送るのをあきらめたメールでないとき、テナントがお客様にメールを送らないとき、このサーバーがメールを送らないときは409です。',
-  'Refused with 409 where one was changed since (`data.changed` names them), and as a change of that record would be (`data.record` names it).':
-    'その後に変更されたデータがあれば409です（`data.changed` に示します）。データの変更が拒否される場合は、その変更と同じ理由で拒否します（`data.record` に示します）。',
+  'Refused with 409 where one was changed since and `changed` does not say what becomes of it: `data.changed` names ten of them, with the later changes that would be lost.':
+    'そのあとに変更されたデータがあり、どうするかが `changed` になければ409です。`data.changed` に10件までと、失われる変更を示します。',
+  'Refused as a change of that record would be (`data.record` names it).':
+    'そのデータの変更が断られる場合も、同じように断ります（`data.record` に示します）。',
   'Refused with 409 where the tenant does not write to its customers, where this server sends no mail, where the email does not fit the state of the application, and where it was sent before and is not asked for again.':
     'テナントがお客様にメールを送らないとき、このサーバーがメールを送らないとき、メールが申し込みの状態に合わないとき、送信済みで再送を指定していないときは409です。',
   'Refused with 409 where the tenant does not write to its customers, where this server sends no mail, where the email does not fit the state of the contact, and where it was sent before and is not asked for again.':

@@ -1,7 +1,8 @@
 /** What the parameters of calls mean. */
 export const parameters: Readonly<Record<string, string>> = {
   'JSON: `entity`, `recordId`, `plan`, `isLive`.': 'JSON。`entity`、`recordId`、`plan`、`isLive`。',
-  'JSON: `status`.': 'JSON。`status`。',
+  'JSON: `status`, and `record`, the id of a record that is in it.':
+    'JSON。`status` と、入っているデータのidの `record`。',
   'The token of a preview link: its record is shown as it would be published, and all else as the public sees it.':
     'プレビューのリンクのトークン。リンクのデータは公開した後の内容で、ほかは公開中の内容で届きます。',
   '410 once the link has ended.': 'リンクが終わると410です。',

@@ -39,6 +39,11 @@ export const properties: Readonly<Record<string, string>> = {
   'The records that it shows: one, or those of a publish plan.': '見せるデータ。1件か、公開プランのデータ。',
   'The version of its draft that was seen; null where it has none.':
     '確認した下書きのバージョン。下書きがなければnull。',
+  'What becomes of records that were changed since.': 'あとから変更されたデータをどうするか。',
+  'The version that was seen: if it has another by now, that is refused again.':
+    '確認したバージョン。その後に変わっていれば、もう一度断ります。',
+  '`leave` keeps the record as it is, `overwrite` takes it back with its later changes.':
+    '`leave` はそのままにし、`overwrite` はあとの変更ごと元に戻します。',
   'The version of the record that was seen.': '確認したデータのバージョン。',
   'The words of the answer.': '返事の文。',
   'What it is called; people of the tenant see it.': '名前。テナントの人に見えます。',

@@ -304,6 +304,52 @@ describe('An undo is refused, and nothing changes,', () => {
     expect(await everything(api, news)).toEqual(before)
   })
 
+  test('until it is said of each record that was changed since whether it stays, or goes back with what would be lost', async () => {
+    const world = await start()
+    const api = await recordClient(world, news)
+    const made = []
+    for (const number of [1, 2, 3]) made.push(await api.create(number, { status: 'draft', category: 'info' }))
+    const edited = await api.send('POST', '/edits', { records: known(made), changes: { category: { set: 'event' } } })
+    expect(edited.status, edited.text).toBe(200)
+    const [kept, lost] = made
+    await api.send('PUT', `/${kept!.id}`, { title: '残す題名', version: 2 })
+    const staff = staffOf(api.tenant.slug)
+    await world.call(staff, 'PUT', `${api.path}/${lost!.id}`, { title: '一度目', version: 2 })
+    await world.call(staff, 'PUT', `${api.path}/${lost!.id}`, { title: '二度目', gameTitle: '足した文', version: 3 })
+    const before = await everything(api, news)
+    const path = `${pathOf(api, setOf(edited))}/restorations`
+    const { status, body } = await world.call(admin, 'POST', path)
+    expect([status, body.data.rest]).toEqual([409, 1])
+    const named = (id: string) => body.data.changed.find((each: any) => each.id === id)
+    expect(named(kept!.id)).toMatchObject({ version: 3, later: [{ version: 3, action: 'update', fields: ['title'] }] })
+    const [last, ...others] = named(lost!.id).later
+    expect(last).toMatchObject({ version: 4, by: { id: await world.account(staff) }, at: expect.any(String) })
+    expect([last.fields.toSorted(), others]).toEqual([['gameTitle', 'title'], []])
+    expect(await everything(api, news)).toEqual(before)
+
+    const choose = (...choices: readonly (readonly [string, number, string])[]) => ({
+      changed: choices.map(([id, version, action]) => ({ entity: 'news', id, version, action })),
+    })
+    // Of one nothing is said; and another version than the one that was seen is no answer.
+    for (const choices of [
+      choose([kept!.id, 3, 'leave']),
+      choose([kept!.id, 3, 'leave'], [lost!.id, 3, 'overwrite']),
+    ]) {
+      const refused = await world.call(admin, 'POST', path, choices)
+      expect([refused.status, refused.body.data.changed.map(({ id }: any) => id)]).toEqual([409, [lost!.id]])
+    }
+    const done = await world.call(admin, 'POST', path, choose([kept!.id, 3, 'leave'], [lost!.id, 4, 'overwrite']))
+    expect(done.status, done.text).toBe(200)
+    expect(done.body.records).toHaveLength(2)
+    const now = async ({ id }: Record<string, any>) => (await api.get(`/${id}`)).body
+    expect(await now(kept!)).toMatchObject({ title: '残す題名', version: 3 })
+    expect([(await now(lost!)).title, (await now(lost!)).category]).toEqual([lost!.title, lost!.category])
+    // The undo is a change set of its own: undone, the later values are there again.
+    const set = done.headers['change-set']
+    expect((await world.call(admin, 'POST', `${pathOf(api, String(set))}/restorations`)).status).toBe(200)
+    expect(await now(lost!)).toMatchObject({ title: '二度目', gameTitle: '足した文' })
+  })
+
   test('with a number beside the names where many were', async () => {
     const api = await recordClient(await start(), faq)
     const made = []

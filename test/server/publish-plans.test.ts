@@ -235,6 +235,18 @@ test('a colleague who is asked answers, and the answer comes back to whoever ask
   expect(JSON.stringify(body)).toContain('"outcome":"declined"')
 })
 
+test('plans are found by a record that is in them', async () => {
+  const { create, plan, plans } = await open()
+  const [one, two] = [await create(1), await create(2)]
+  const made = await plan([item(one)], '一つ目')
+  await plan([item(two)], '二つ目')
+  const of = async (filter: object) =>
+    (await plans('GET', `?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body.map(({ id }: Body) => id)
+  expect(await of({ record: one['id'] })).toEqual([made['id']])
+  expect(await of({ record: one['id'], status: 'scheduled' })).toEqual([])
+  expect(await of({})).toHaveLength(2)
+})
+
 test('a preview link to a plan shows the site as it will be', async () => {
   const { create, plan, world, tenant } = await open()
   const { call } = world

@@ -8,7 +8,7 @@ import { storeOf, type Store } from '../../kernel/records/context.ts'
 import { contentRange } from '../../kernel/requests/content-range.ts'
 import { initialRange, rangeOf } from '../../kernel/requests/parameters.ts'
 import { entityByName, entitiesOfSite, isShown } from '../../kernel/records/registry.ts'
-import { withChangeSetHeader, asObject, assertKeys } from '../../kernel/requests/request.ts'
+import { withChangeSetHeader, assertKeys } from '../../kernel/requests/request.ts'
 import { authorName } from '../../base/db/account-name.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
@@ -16,7 +16,7 @@ import { all, first } from '../../base/db/query.ts'
 import type { Action } from '../../kernel/tables.ts'
 import { notFound } from '../../base/errors/api-error.ts'
 import { newChangeSet } from '../../kernel/records/change-set.ts'
-import { undoChangeSet } from './undo-change-set.ts'
+import { undoChangeSet, undoMost } from './undo-change-set.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
 import { recordName } from '../../kernel/records/record-names.ts'
 import { parseWith } from '../../kernel/requests/validation.ts'
@@ -50,6 +50,22 @@ const undone = z.object({
   records: z
     .array(z.object({ entity: z.string(), id: z.string(), version: z.int() }))
     .describe('The records that were brought back, with their new versions.'),
+})
+const undoBody = z.strictObject({
+  changed: z
+    .array(
+      z.strictObject({
+        entity: z.string(),
+        id: z.uuid().describe('The record.'),
+        version: z.int().describe('The version that was seen: if it has another by now, that is refused again.'),
+        action: z
+          .enum(['leave', 'overwrite'])
+          .describe('`leave` keeps the record as it is, `overwrite` takes it back with its later changes.'),
+      }),
+    )
+    .max(undoMost)
+    .optional()
+    .describe('What becomes of records that were changed since.'),
 })
 const params = z.object({ tenant: z.string().describe('The slug of the tenant.'), id: z.uuid() })
 const path = '/api/v1/authorized/tenants/:tenant/change-sets/:id'
@@ -95,14 +111,15 @@ export function changeSetRoutes(app: FastifyInstance): void {
       operationId: 'undoChangeSet',
       summary: 'Undo a change set',
       description:
-        'Every record becomes what it was before: all of them, or none. Refused with 409 where one was changed since (`data.changed` names them), and as a change of that record would be (`data.record` names it). What is too large to be undone at once is refused with 413. The undoing is a change set too, which the header `Change-Set` names.',
+        'Every record becomes what it was before: all of them, or none. Refused with 409 where one was changed since and `changed` does not say what becomes of it: `data.changed` names ten of them, with the later changes that would be lost. Refused as a change of that record would be (`data.record` names it). What is too large to be undone at once is refused with 413. The undoing is a change set too, which the header `Change-Set` names.',
       tags: ['Tenants'],
       params,
+      body: undoBody.optional(),
       response: { 200: undone.describe('What was undone.'), ...errorResponses(400, 401, 403, 404, 409, 413, 415) },
     },
     handler: async (request, reply) => {
       const { id } = parseWith(params, request.params)
-      assertKeys(asObject(request.body ?? {}))
+      const { changed } = parseWith(undoBody, request.body ?? {})
       const { access, id: requestId } = request
       const tenant = access.tenant!
       const context = {
@@ -114,7 +131,7 @@ export function changeSetRoutes(app: FastifyInstance): void {
         changeSet: newChangeSet(),
         colleagues: await readColleagues(app, tenant.id),
       }
-      const records = await context.store.database.write(tenant.id, () => undoChangeSet(context, id))
+      const records = await context.store.database.write(tenant.id, () => undoChangeSet(context, id, changed))
       return withChangeSetHeader(reply, context.changeSet.id).send({ records })
     },
   })

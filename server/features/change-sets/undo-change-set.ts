@@ -13,6 +13,7 @@ import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, type Operation } from '../../base/db/query.ts'
 import type { Action } from '../../kernel/tables.ts'
+import { laterChanges } from './later-changes.ts'
 import { ApiError, conflict, notFound, setTooLarge } from '../../base/errors/api-error.ts'
 import type { ChangeSet } from '../../kernel/records/change-set.ts'
 import type { Change } from '../../kernel/records/change.ts'
@@ -58,6 +59,14 @@ interface Member {
   readonly row: CurrentRow
 }
 
+/** What becomes of a record that was changed since, at a version that was seen: it stays as it is, or goes back all the same. */
+export interface UndoChoice {
+  readonly entity: string
+  readonly id: string
+  readonly version: number
+  readonly action: 'leave' | 'overwrite'
+}
+
 /** A record restored to its previous content. */
 export interface UndoneRecord {
   readonly entity: string
@@ -69,7 +78,7 @@ export interface UndoneRecord {
  * Limits on the number of records and the bytes (records plus their previous versions) undone at once. Higher than for
  * other changes, because those also affect other records, such as the two parcels of each of 500 orders.
  */
-const undoMost = 3 * maxBulkRecords
+export const undoMost = 3 * maxBulkRecords
 const undoBytes = 3 * maxBulkBytes
 
 /** The maximum number of records listed in a refusal. */
@@ -77,16 +86,31 @@ const namedMost = 10
 
 /**
  * Restores every record of a change set to what it was before, as a change set of its own. All or nothing: throws if
- * one of the records has changed since, or can no longer be changed that way. Records created by the set go to the
+ * one of the records has changed since and nothing is said of it, or can no longer be changed that way. Records created by the set go to the
  * trash, unpublished first where only that allows it; those that cannot be deleted (a tenant's switch, the days of a
  * week) return to their first version. What a site handed in is cancelled, not undone: its set is refused.
  */
-export function* undoChangeSet(context: ChangeSetContext, id: string): Operation<readonly UndoneRecord[]> {
+export function* undoChangeSet(
+  context: ChangeSetContext,
+  id: string,
+  choices: readonly UndoChoice[] = [],
+): Operation<readonly UndoneRecord[]> {
   const parts = yield* partsOf(context, id)
   if (parts.length === 0) throw notFound()
   if (parts.length > undoMost) throw setTooLarge()
-  const members = yield* membersOf(context, parts)
-  assertUnchangedSince(members)
+  const all = yield* membersOf(context, parts)
+  const choiceOf = (member: Member) =>
+    choices.find(
+      ({ entity, id: record, version }) =>
+        entity === member.entity.name && record === member.row.id && version === member.row.version,
+    )?.action
+  yield* assertDecided(
+    context,
+    all.filter((member) => isChangedSince(member) && !choiceOf(member)),
+    all.length,
+  )
+  const members = all.filter((member) => !isChangedSince(member) || choiceOf(member) === 'overwrite')
+  const left = new Set(all.filter((member) => !members.includes(member)).map(({ row }) => row.id))
   yield* assertFits(context, members)
   const undone: UndoneRecord[] = []
   for (const member of members) {
@@ -94,8 +118,20 @@ export function* undoChangeSet(context: ChangeSetContext, id: string): Operation
     if (saved) undone.push({ entity: member.entity.name, id: saved.id, version: saved.version })
   }
   if (undone.length === 0) throw notUndoable()
-  yield* followUndo(context, id)
+  yield* followUndo(context, id, left)
   return undone
+}
+
+/** Throws if records were changed since: names them, and whose later changes would be lost. */
+function* assertDecided(context: ChangeSetContext, changed: readonly Member[], total: number): Operation<void> {
+  const error = changedSinceError(changed)
+  if (!error) return
+  const named = []
+  for (const { entity, row, part } of changed.slice(0, namedMost)) {
+    const later = yield* laterChanges({ ...context, entity }, row.id, part.last)
+    named.push({ ...nameOf({ entity, row, part }), version: row.version, later })
+  }
+  throw new ApiError(error.statusCode, error.message, { ...error.data, changed: named, rest: total - changed.length })
 }
 
 /** A part of a change set that is too large for one transaction: at most so many records, before a place in it. */
@@ -264,9 +300,16 @@ function* currentRowsOf({ store, entity, tenant }: Context, parts: readonly Part
   return yield* all(statement({ tenant_id: tenant.id, ids: JSON.stringify(parts.map(({ id }) => id)) }))
 }
 
+const isChangedSince = ({ part, row }: Member): boolean => row.version !== part.last
+
 function assertUnchangedSince(members: readonly Member[]): void {
-  const changed = members.filter(({ part, row }) => row.version !== part.last).map(nameOf)
-  if (changed.length === 0) return
+  const error = changedSinceError(members.filter(isChangedSince))
+  if (error) throw error
+}
+
+function changedSinceError(members: readonly Member[]): ApiError | undefined {
+  const changed = members.map(nameOf)
+  if (changed.length === 0) return undefined
   const named = changed.slice(0, namedMost)
   const titles = named.map(({ title, entity }) => title ?? entity).join(', ')
   const others = changed.length - named.length
@@ -274,7 +317,7 @@ function assertUnchangedSince(members: readonly Member[]): void {
     others > 0
       ? { path: [], rule: 'integrity.changedSinceMore', params: { titles, others } }
       : { path: [], rule: 'integrity.changedSince', params: { titles } }
-  throw conflict([issue], { changed: named, others })
+  return conflict([issue], { changed: named, others })
 }
 
 function* assertFits(context: ChangeSetContext, members: readonly Member[]): Operation<void> {
@@ -313,7 +356,9 @@ function changesBack({ entity, part }: Member, row: RecordRow, site: SiteSlug): 
   const { id, version, trashedAt } = row
   const isTrashed = trashedAt !== null
   const remove: Change = { kind: 'delete', id }
-  const restore = { kind: 'restore', id, expectedVersion: version, toVersion: part.first - 1, counted: true } as const
+  const back = { kind: 'restore', id, expectedVersion: version, toVersion: part.first - 1 } as const
+  // What counted after later changes, such as orders, goes on counting.
+  const restore = part.later > 0 ? back : ({ ...back, counted: true } as const)
   if (part.first === 1) {
     if (isTrashed) return []
     // It has effects on other records, such as the stock; undone without it, these would be free while it holds them.

@@ -20,6 +20,7 @@ import { PlanRefused, publishPlan, publishPlanJob, tellOfPlan, type PlanJob } fr
 import {
   countItems,
   countOpen,
+  hasRecord,
   itemsOf,
   itemTable,
   planTable,
@@ -56,11 +57,14 @@ export function planRoutes(app: FastifyInstance): void {
       return read(function* () {
         const { rows: plans, total } = yield* planTable.page(store, tenant.id, {
           ...place,
-          bound: { status: filter.status ?? null },
+          shape: filter.record === undefined ? '' : 'of a record',
+          bound: { status: filter.status ?? null, ...(filter.record !== undefined && { record: filter.record }) },
           matching: (all) =>
-            all.where(
-              sql<boolean>`"publish_plan"."status" = coalesce(cast(${param('status')} as text), "publish_plan"."status")`,
-            ),
+            all
+              .where(
+                sql<boolean>`"publish_plan"."status" = coalesce(cast(${param('status')} as text), "publish_plan"."status")`,
+              )
+              .$if(filter.record !== undefined, (plans) => plans.where(hasRecord(store))),
         })
         const ids = plans.map(({ id }) => id)
         const counts = yield* countItems(store, tenant.id, ids)

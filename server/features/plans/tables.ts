@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { planColumns, planItemColumns } from '../../../entities/system/publish-plan.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
@@ -40,6 +40,14 @@ export function* countItems(
   const rows = yield* all(statement({ tenant_id: tenant, plans: JSON.stringify(plans) }))
   return new Map(rows.map(({ plan, count }) => [plan, Number(count)]))
 }
+
+/** Whether a plan has the record whose id is bound. */
+export const hasRecord = ({ scope }: Store): RawBuilder<boolean> =>
+  sql`exists ${scope
+    .selectFrom('publish_plan_item')
+    .where(sql<boolean>`"publish_plan_item"."plan" = "publish_plan"."id"`)
+    .where('publish_plan_item.recordId', '=', param('record'))
+    .select(sql`1`.as('one'))}`
 
 /** How many plans of a tenant are still to be published. */
 export function* countOpen({ scope, cachedStatement }: Store, tenant: string): Operation<number> {

@@ -22,7 +22,7 @@ export const draftParticipant: Participant = {
     yield* assertNotDrafted(context, after.id, Object.fromEntries(values))
   },
   removed: (context, id) => draftTable.removeAbout(context, id),
-  *undone(context, changeSet) {
+  *undone(context, changeSet, left) {
     const { store, tenant } = context
     const statement = store.cachedStatement<object>`drafts of a change set`(() =>
       store.scope
@@ -32,7 +32,7 @@ export const draftParticipant: Participant = {
     )
     for (const draft of (yield* all(statement({ tenant_id: tenant.id, changeSet }))).map(draftTable.read)) {
       const entity = entityByName(draft.entity)
-      if (!entity) continue
+      if (!entity || left.has(draft.recordId)) continue
       const ofEntity: Context = { ...context, entity }
       const isOpen = draft.endedAt === null
       if (!isOpen && (yield* findOpenDraft(ofEntity, draft.recordId))) continue

@@ -31,10 +31,14 @@ export interface Participant {
   readonly removed?: (context: Context, id: string) => Operation<void>
   /** Follows a change of the draft that a published record has beside it, also when one is begun or has ended. */
   readonly drafted?: (context: Context, id: string) => Operation<void>
-  /** Follows the undo of a change set, which is itself the change set of the context. */
+  /**
+   * Follows the undo of a change set, which is itself the change set of the context. `left` has the ids of records that
+   * stayed as they are.
+   */
   readonly undone?: (
     context: Omit<Context, 'entity' | 'parent'> & { readonly changeSet: ChangeSet },
     undone: string,
+    left: ReadonlySet<string>,
   ) => Operation<void>
 }
 
@@ -83,8 +87,8 @@ export function* resolveValues(context: Context, values: Values): Operation<Valu
 }
 
 /** Follows the undo of a change set for all participants. */
-export function* followUndo(...[context, id]: Parameters<NonNullable<Participant['undone']>>): Operation<void> {
-  for (const { undone } of registered().participants) if (undone) yield* undone(context, id)
+export function* followUndo(...undo: Parameters<NonNullable<Participant['undone']>>): Operation<void> {
+  for (const { undone } of registered().participants) if (undone) yield* undone(...undo)
 }
 
 /** Removes what all participants keep of a record. */

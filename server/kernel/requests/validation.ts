@@ -18,7 +18,8 @@ export const schemaController: NonNullable<FastifyServerOptions['schemaControlle
 function compileValidator({ schema }: { schema: unknown }) {
   if (!(schema instanceof z.ZodType)) return () => true
   return (value: unknown) => {
-    const { success, data, error } = schema.safeParse(value)
+    // Fastify has null for a body that was not sent.
+    const { success, data, error } = schema.safeParse(value === null && schema.isOptional() ? undefined : value)
     return success ? { value: data } : { error: validationError(error) }
   }
 }

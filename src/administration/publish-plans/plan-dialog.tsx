@@ -11,16 +11,23 @@ import { issueText } from '../../../locales/issue-text.ts'
 import { accountErrorText } from '../../auth/account-error-text.ts'
 import { ErrorMessage } from '../../auth/error-message.tsx'
 import { PathLink } from '../../captain/navigation/path-link.tsx'
+import { useColleagues } from '../../captain/plans/use-colleagues.ts'
 import { plansPath, type JudgedPlan, type PlanItem } from '../../captain/plans/plan.ts'
 import { addressesIn, linksPath, mayMakeLinks } from '../../captain/previews/preview-link.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
+import { MessageBar } from '../../kernel/controls/message-bar.tsx'
+import { issuesOfError } from '../../kernel/words/issues-of-error.ts'
 import { ActionDialog } from '../../kernel/controls/action-dialog.tsx'
+import type { UndoChoice } from '../../kernel/api/data-provider.ts'
+import { useUndoQuestion } from '../../kernel/undo/use-undo-question.tsx'
 import { useFormat } from '../../kernel/words/format.ts'
 import { labelsOf } from '../../kernel/words/labels.ts'
-import { ApiError, apiFetch, apiJson } from '../../shell/api/api.ts'
+import { apiFetch, apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { useConfirm } from '../../shell/ui/confirm.tsx'
 import { useToast } from '../../shell/ui/toast.tsx'
+import { useSession } from '../../shell/session/session.ts'
+import type { Words } from '../../shell/words/words.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { Pill } from '../pill.tsx'
 import { planColours } from './publish-plans-page.tsx'
@@ -42,6 +49,7 @@ export default function PlanDialog({ id, close }: { readonly id: string; close()
     ),
   )
   const act = usePlanCalls(path, refetch)
+  const account = useSession()?.user.id
   const isOver = plan?.status === 'published'
   return (
     <ActionDialog
@@ -58,16 +66,21 @@ export default function PlanDialog({ id, close }: { readonly id: string; close()
       }
       actions={
         plan &&
-        !isOver && (
+        (isOver ? (
+          <Button variant="outlined" disabled={act.isBusy} onClick={() => void act.undo(plan.changeSet!)}>
+            {translate('commons.actions.undo')}
+          </Button>
+        ) : (
           <Button variant="contained" disabled={!plan.isReady || act.isBusy} onClick={() => void act.publish(plan)}>
             {translate('plans.publishNow')}
           </Button>
-        )
+        ))
       }
       close={close}
     >
       <ErrorMessage>{act.fault ?? (error ? accountErrorText(words, error) : undefined)}</ErrorMessage>
       {plan && <Summary plan={plan} />}
+      {plan && !isOver && plan.askedOf === account && plan.reply === null && <Reply plan={plan} act={act} />}
       {plan && (
         <Box component="ul" aria-label={translate('plans.records')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {plan.items.map((item) => (
@@ -195,18 +208,65 @@ function Schedule({ plan, act }: { readonly plan: JudgedPlan; readonly act: Call
   )
 }
 
+/** Says who asks the reader to publish a plan. The answer is to publish it, or to decline with a sentence. */
+function Reply({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls }) {
+  const { translate } = useWords()
+  const by = useColleagues()?.find(({ id }) => id === plan.askedBy)?.name
+  const [isDeclining, setDeclining] = useState(false)
+  const [text, setText] = useState('')
+  return (
+    <MessageBar
+      tone="warning"
+      actions={
+        !isDeclining && (
+          <>
+            {plan.status === 'scheduled' && (
+              <Button variant="outlined" color="inherit" disabled={act.isBusy} onClick={() => void act.reply('agreed')}>
+                {translate('plans.agree')}
+              </Button>
+            )}
+            <Button variant="outlined" color="inherit" disabled={act.isBusy} onClick={() => setDeclining(true)}>
+              {translate('plans.decline')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Box component="strong" sx={{ display: 'block' }}>
+        {translate(by === undefined ? 'plans.youAreAsked' : 'plans.asksYou', { by })}
+      </Box>
+      {translate('plans.howToAnswer')}
+      {isDeclining && (
+        <Box sx={{ ...row, mt: 1.5 }}>
+          <TextField
+            label={translate('plans.declineWhy')}
+            value={text}
+            autoFocus
+            multiline
+            onChange={({ target }) => setText(target.value)}
+            slotProps={{ htmlInput: { maxLength: 1000 } }}
+            sx={{ flex: '1 1 16rem' }}
+          />
+          <Button
+            variant="contained"
+            disabled={act.isBusy || text.trim() === ''}
+            onClick={() => void act.reply('declined', text.trim())}
+            sx={{ minHeight: 44 }}
+          >
+            {translate('plans.sendAnswer')}
+          </Button>
+        </Box>
+      )}
+    </MessageBar>
+  )
+}
+
 /** Shows a plan to others, and asks a colleague to publish it. */
 function Sharing({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls }) {
   const { translate } = useWords()
   const own = useTenant()
-  const { slug: tenant } = own
-  const { data: colleagues } = useQuery(
-    apiQueryOptions([tenant, 'colleagues', 'of plans'], (signal) =>
-      apiJson<'GET /api/v1/authorized/tenants/{tenant}/colleague'>(`/api/v1/authorized/tenants/${tenant}/colleague`, {
-        signal,
-      }),
-    ),
-  )
+  const account = useSession()?.user.id
+  const colleagues = useColleagues()?.filter(({ id }) => id !== account)
   return (
     <Box sx={row}>
       {mayMakeLinks(own) && (
@@ -235,6 +295,14 @@ function Sharing({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' } as const
 
+/** Why a call about a plan failed. */
+function faultText(words: Words, error: unknown): string {
+  const [issue] = issuesOfError(error)
+  if (!issue) return accountErrorText(words, error)
+  if (issue.rule === 'integrity.planRefused') return words.translate('plans.refused')
+  return words.translate(`validations.${issue.rule}`, { ...issue.params, _: issue.message ?? '' })
+}
+
 type Calls = ReturnType<typeof usePlanCalls>
 
 /** The calls that change a plan; each reads it again. */
@@ -243,6 +311,7 @@ function usePlanCalls(path: `${ReturnType<typeof plansPath>}/${string}`, reload:
   const { translate } = words
   const { slug } = useTenant()
   const ask = useConfirm()
+  const undoing = useUndoQuestion()
   const show = useToast()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -254,8 +323,7 @@ function usePlanCalls(path: `${ReturnType<typeof plansPath>}/${string}`, reload:
       await work()
       return true
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 409
-      setFault(isRefused ? translate('plans.refused') : accountErrorText(words, error))
+      setFault(faultText(words, error))
       return false
     } finally {
       await reload()
@@ -264,6 +332,17 @@ function usePlanCalls(path: `${ReturnType<typeof plansPath>}/${string}`, reload:
   }
   const send = (method: string, rest: string, body?: object) =>
     apiFetch(`${path}${rest}`, { method, ...(body && { body: JSON.stringify(body) }) })
+
+  async function undo(changeSet: string): Promise<void> {
+    const post = (changed: readonly UndoChoice[]) =>
+      apiFetch(`/api/v1/authorized/tenants/${slug}/change-sets/${changeSet}/restorations`, {
+        method: 'POST',
+        body: JSON.stringify({ changed }),
+      })
+    await call(async () => {
+      if (await undoing(post)) show({ kind: 'success', text: translate('commons.toasts.undone') })
+    })
+  }
 
   return {
     isBusy,
@@ -296,18 +375,17 @@ function usePlanCalls(path: `${ReturnType<typeof plansPath>}/${string}`, reload:
           `${path}/publications`,
           { method: 'POST', body: JSON.stringify({ version }) },
         )
-        const undo = `/api/v1/authorized/tenants/${slug}/change-sets/${published.changeSet}/restorations`
         show({
           kind: 'success',
           text: translate('plans.published'),
-          action: {
-            label: translate('commons.actions.undo'),
-            run: async () => {
-              if (await call(() => apiFetch(undo, { method: 'POST', body: '{}' })))
-                show({ kind: 'success', text: translate('commons.toasts.undone') })
-            },
-          },
+          action: { label: translate('commons.actions.undo'), run: () => undo(published.changeSet!) },
         })
+      }),
+    undo,
+    reply: (reply: 'agreed' | 'declined', text?: string) =>
+      call(async () => {
+        await send('POST', '/replies', { reply, ...(text && { text }) })
+        show({ text: translate('plans.answered') })
       }),
     async remove(close: () => void) {
       const agreed = await ask({

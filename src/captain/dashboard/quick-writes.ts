@@ -3,6 +3,7 @@ import { ApiError, apiFetch } from '../../shell/api/api.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
+import { useUndoQuestion } from '../../kernel/undo/use-undo-question.tsx'
 import { labelsOf } from '../../kernel/words/labels.ts'
 
 /** A change that is made at once, without a form. */
@@ -26,6 +27,7 @@ export function useQuickWrite(): (write: QuickWrite) => Promise<any> {
   const { slug, site } = useTenant()
   const toast = useToast()
   const client = useQueryClient()
+  const undoing = useUndoQuestion()
   const base = `/api/v1/authorized/tenants/${slug}`
   const refetch = () => client.invalidateQueries({ queryKey: [slug] })
 
@@ -62,7 +64,8 @@ export function useQuickWrite(): (write: QuickWrite) => Promise<any> {
         : write.undo?.(answer)
       const undo = () =>
         withErrorToast(write.entity, async () => {
-          await send(restoration!)
+          const isUndone = await undoing((changed) => send(set ? { ...restoration!, body: { changed } } : restoration!))
+          if (!isUndone) return
           toast({ kind: 'success', text: translate('commons.toasts.undone') })
         })
       toast({

@@ -83,8 +83,8 @@ function withDrafts(live: Transport, calls: DraftCalls, { translate, dateTime }:
         told: (name) => translate('drafts.toasts.saved', { name }),
       }
     },
-    async undo(changeSet, id) {
-      await live.undo(changeSet, id)
+    async undo(changeSet, id, changed) {
+      await live.undo(changeSet, id, changed)
       return read(id)
     },
     async lastWriter(id) {

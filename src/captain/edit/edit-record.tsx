@@ -31,6 +31,7 @@ import { RailCard } from '../../kernel/controls/rail-card.tsx'
 import { useChildTables } from '../form/children/loaded.ts'
 import type { FormParts } from '../form/form-parts.ts'
 import { RecordForm } from '../form/record-form.tsx'
+import { useFeatures } from '../../kernel/features/feature.ts'
 import { useFormState, useFormSession } from '../../kernel/form/session-context.tsx'
 import { usePrefetched } from '../../kernel/form/use-prefetched.ts'
 import { formKey, useSaveFeedback } from '../../kernel/form/save-feedback.ts'
@@ -42,7 +43,7 @@ const DraftStrip = lazyPart(() => import('../drafts/draft-strip.tsx'))
 
 /** The form of an existing record; without an id, of the tenant's only record of the entity. */
 export function EditRecord({ id, parts }: { readonly id: string | undefined; readonly parts: FormParts }) {
-  const { entity, labels, translate, load, site } = useScope()
+  const { entity, labels, translate, load, site, tenant } = useScope()
   const paths = useRecordPaths()
   const transport = useDraftTransport()
   const notifySaved = useSaveFeedback(transport)
@@ -63,6 +64,7 @@ export function EditRecord({ id, parts }: { readonly id: string | undefined; rea
   const record = data as CaptainRecord | undefined
   const titleOf = useRecordTitle(record && [record])
   const allHere = usePrefetched()
+  const panels = useFeatures('recordPanels').filter(({ inForm, isFor }) => inForm && (isFor?.(entity, tenant) ?? true))
   useRememberOpened(id === undefined ? undefined : record?.id)
   const moveTo = new URLSearchParams(useLocation().search).get(moveKey)
 
@@ -90,6 +92,9 @@ export function EditRecord({ id, parts }: { readonly id: string | undefined; rea
             <>
               <Notice />
               {entity.keepsDraft && <DraftStrip />}
+              {panels.map(({ name, Part }) => (
+                <Part key={name} record={record} />
+              ))}
             </>
           }
           Actions={entity.keepsDraft ? DraftActions : undefined}

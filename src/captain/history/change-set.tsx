@@ -18,8 +18,7 @@ interface ChangeSetProps {
   /** The id of the record whose history this is. */
   readonly record: string
   readonly revision: Revision
-  /** Absent when the record has changed since, because the undo would fail. */
-  readonly onUndo?: ((changeSet: string) => Promise<void>) | undefined
+  readonly onUndo: (changeSet: string) => Promise<void>
 }
 
 /** The other changes made in the same call, with a button to undo all of them. */
@@ -54,7 +53,7 @@ export function ChangeSet({ record, revision: { changeSet, others }, onUndo }: C
     if (!agreed) return
     setIsBusy(true)
     try {
-      await onUndo?.(changeSet)
+      await onUndo(changeSet)
     } finally {
       setIsBusy(false)
     }
@@ -80,11 +79,9 @@ export function ChangeSet({ record, revision: { changeSet, others }, onUndo }: C
           {translate('commons.history.togetherMore', { smart_count: others - named.length })}
         </Typography>
       )}
-      {onUndo && (
-        <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void undo()} sx={{ my: 0.5 }}>
-          {translate('commons.history.undoTogether', { smart_count })}
-        </Button>
-      )}
+      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void undo()} sx={{ my: 0.5 }}>
+        {translate('commons.history.undoTogether', { smart_count })}
+      </Button>
     </Box>
   )
 }

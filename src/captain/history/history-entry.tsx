@@ -23,8 +23,8 @@ interface HistoryEntryProps {
   readonly onRestore?: (() => Promise<void>) | undefined
   /** How one of the entry's changes is undone by itself; undefined for one that cannot be. */
   readonly onUndoChange?: ((change: Change) => (() => Promise<void>) | undefined) | undefined
-  /** Absent when the record has changed since: a change set is undone entirely or not at all. */
-  readonly onUndoTogether?: ((changeSet: string) => Promise<void>) | undefined
+  /** Undoes the change set of the entry; what was changed since is asked about. */
+  readonly onUndoTogether: (changeSet: string) => Promise<void>
 }
 
 /** An entry of a record's history: who, what and when, and the changes when expanded. */

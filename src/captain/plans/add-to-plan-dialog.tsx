@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { use, useState } from 'react'
 import { planPath } from '../../../entities/language/derived/record-path.ts'
@@ -47,6 +47,7 @@ export default function AddToPlanDialog({ records, close, added }: AddToPlanDial
   const { entity, labels, slug: tenant, translate } = useScope()
   const titleOf = useRecordTitle(records)
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const show = useToast()
   const { data: plans, error } = useQuery(
     apiQueryOptions([tenant, 'publish-plans', 'choices'], (signal) =>
@@ -101,6 +102,7 @@ export default function AddToPlanDialog({ records, close, added }: AddToPlanDial
         text: translate('plans.added', { name: planName }),
         action: { label: translate('plans.open'), run: () => void navigate({ to: planPath(tenant, id) as never }) },
       })
+      void queries.invalidateQueries({ queryKey: [tenant, 'publish-plans'] })
       added?.()
       close()
     } catch (failure) {

@@ -23,6 +23,14 @@ export const plans: Feature = {
       Part: lazyPart(() => import('./add-to-plan-button.tsx')),
     },
   ],
+  recordPanels: [
+    {
+      name: 'publish-plans',
+      isFor: canBePlanned,
+      inForm: true,
+      Part: lazyPart(() => import('./plans-of-record.tsx'), 'plans'),
+    },
+  ],
   selectionActions: [
     {
       name: 'publish-plan',

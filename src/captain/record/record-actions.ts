@@ -11,6 +11,7 @@ import { useParent } from '../../kernel/context/entity-context.tsx'
 import { recordsNamedIn, relatedErrorText, undoErrorText, type NamedRecord } from '../../kernel/words/error-text.ts'
 import { joinSentences } from '../../kernel/words/join-sentences.ts'
 import { labelsOf } from '../../kernel/words/labels.ts'
+import { useUndoQuestion } from '../../kernel/undo/use-undo-question.tsx'
 import { moveKey, useRecordPaths } from '../navigation/record-paths.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useRecordTitle } from '../../kernel/words/record-title.ts'
@@ -56,6 +57,7 @@ export function useRecordActions(): RecordActions {
   const paths = useRecordPaths()
   const isOwnMembership = useIsOwnMembership()
   const toast = useToast()
+  const undoing = useUndoQuestion()
 
   /** Before rethrowing an error, loads the translations needed for its message, which lists do not load in advance. */
   async function withValidationWords<T>(work: Promise<T>): Promise<T> {
@@ -76,7 +78,7 @@ export function useRecordActions(): RecordActions {
 
   async function undoSet(changeSet: string): Promise<boolean> {
     try {
-      await withValidationWords(provider.undoChangeSet(changeSet))
+      if (!(await undoing((changed) => withValidationWords(provider.undoChangeSet(changeSet, changed))))) return false
       toast({ kind: 'success', text: translate('commons.toasts.undone') })
       return true
     } catch (error) {

@@ -154,7 +154,7 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
                   : () => restore(entry.revision)
               }
               onUndoChange={entry.revision.before ? undoChange : undefined}
-              onUndoTogether={entry.revision.changeSet === revisions[0]!.changeSet ? undoTogether : undefined}
+              onUndoTogether={undoTogether}
             />
           ),
         )}

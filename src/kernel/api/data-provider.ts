@@ -14,6 +14,14 @@ import { rememberList } from '../../shell/api/early-call.ts'
 import type { EntityScreens } from '../context/screen-map.ts'
 import { tenantsChanged } from '../../shell/routing/read-tenant.ts'
 
+/** What becomes of a record of a change set that was changed since. */
+export interface UndoChoice {
+  readonly entity: string
+  readonly id: string
+  readonly version: number
+  readonly action: 'leave' | 'overwrite'
+}
+
 /** A record in a write request, with the version last read. */
 export interface RecordVersion {
   readonly id: string
@@ -137,8 +145,8 @@ export interface CaptainDataProvider extends DataProvider {
   ): WrittenRecord
   /** The first revisions of a change set. */
   changeSet(id: string): Promise<readonly SetRevision[]>
-  /** Reverts all changes of a change set. */
-  undoChangeSet(id: string): Promise<void>
+  /** Reverts all changes of a change set; `changed` says what becomes of records that were changed since. */
+  undoChangeSet(id: string, changed?: readonly UndoChoice[]): Promise<void>
   warnings(
     resource: string,
     params: {
@@ -268,8 +276,8 @@ export function createDataProvider(
     writeValues: (resource, { id, version, values, meta }) => write(resource, meta, id, { ...values, version }, 'PUT'),
     changeSet: async (id) =>
       (await callJson<readonly SetRevision[]>(`${api}/change-sets/${id}?range=[0,${maxSetRevisions - 1}]`)).json,
-    undoChangeSet: async (id) => {
-      await callJson(`${api}/change-sets/${id}/restorations`, { method: 'POST', body: '{}' })
+    undoChangeSet: async (id, changed = []) => {
+      await callJson(`${api}/change-sets/${id}/restorations`, { method: 'POST', body: JSON.stringify({ changed }) })
     },
     availability: async (resource, { field, value, except, meta, signal }) => {
       const query = new URLSearchParams({ field, value, ...(except && { except }) })

@@ -43,6 +43,8 @@ export interface ListAction {
 export interface RecordPart {
   readonly name: string
   readonly isFor?: (entity: Entity, tenant: TenantAnswer) => boolean
+  /** Of a panel: above the form of the record, too. */
+  readonly inForm?: true
   readonly Part: LazyComponent<{ readonly record: CaptainRecord }>
 }
 

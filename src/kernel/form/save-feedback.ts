@@ -4,6 +4,7 @@ import { useToast } from '../../shell/ui/toast.tsx'
 import type { Values } from '../../../entities/language/input/body.ts'
 import { statesOf } from '../../../entities/language/entity.ts'
 import { hasTitle } from './has-title.ts'
+import { useUndoQuestion } from '../undo/use-undo-question.tsx'
 import { undoErrorText } from '../words/error-text.ts'
 import { titleIn, type CaptainRecord } from '../api/record.ts'
 import { derivedStatusOf as stateOf } from '../status/status.ts'
@@ -57,6 +58,7 @@ export function useNameInToast(): (record: Values) => string {
 export function useSaveFeedback(transport: Transport): (saved: SaveResult, session: FormSession) => void {
   const toast = useToast()
   const { translate, entity, labels, format } = useScope()
+  const undoing = useUndoQuestion()
   const updateCaches = useUpdateCaches()
   const nameOf = useNameInToast()
 
@@ -95,11 +97,11 @@ export function useSaveFeedback(transport: Transport): (saved: SaveResult, sessi
       const undo = async () => {
         try {
           const id = String(record.id)
-          const own = undoWritten
-            ? await undoWritten()
-            : changeSet === undefined
-              ? await transport.restoreVersion(record, Number(before.version))
-              : await transport.undo(changeSet, id)
+          let own: Values | undefined
+          if (undoWritten) own = await undoWritten()
+          else if (changeSet === undefined) own = await transport.restoreVersion(record, Number(before.version))
+          else await undoing(async (changed) => (own = await transport.undo(changeSet, id, changed)))
+          if (!own) return
           const restored = tables ? { ...own, ...(await tables.read(id)) } : own
           session.rebase(restored)
           updateCaches(restored, tables?.names)
@@ -117,7 +119,7 @@ export function useSaveFeedback(transport: Transport): (saved: SaveResult, sessi
         ...(canUndo && { action: { label: translate('commons.actions.undo'), run: undo } }),
       })
     },
-    [updateCaches, words, transport, toast, translate, labels],
+    [updateCaches, words, transport, toast, translate, labels, undoing],
   )
 }
 

@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin'
 import { useMemo } from 'react'
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Issue } from '../../../entities/language/input/issues.ts'
-import type { CaptainDataProvider } from '../api/data-provider.ts'
+import type { CaptainDataProvider, UndoChoice } from '../api/data-provider.ts'
 import { useEntity, useParent } from '../context/entity-context.tsx'
 import type { SaveIntent } from './save-intent.ts'
 
@@ -36,7 +36,7 @@ export interface Transport {
     intent: Pick<SaveIntent, 'draft' | 'liveVersion'>,
   ) => Promise<Written>
   /** Undoes a change set; resolves to the record of an id after that. */
-  undo(changeSet: string, id: string): Promise<Values>
+  undo(changeSet: string, id: string, changed?: readonly UndoChoice[]): Promise<Values>
   /** Restores the content of an earlier version as a new version. */
   restoreVersion(record: Values, to: number): Promise<Values>
   isFree(field: string, value: string, except: string | undefined, signal: AbortSignal): Promise<boolean>
@@ -75,8 +75,8 @@ export function useTransport(): Transport {
         const { data, changeSet } = await provider.writeValues(name, { ...key, values, meta })
         return { record: data, changeSet: changeSet ?? undefined }
       },
-      undo: async (changeSet, id) => {
-        await provider.undoChangeSet(changeSet)
+      undo: async (changeSet, id, changed) => {
+        await provider.undoChangeSet(changeSet, changed)
         return (await provider.getOne(name, { id, meta })).data
       },
       restoreVersion: async (record, to) =>

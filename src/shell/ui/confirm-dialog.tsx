@@ -50,6 +50,7 @@ export default function ConfirmDialog({ question, onAnswer }: { question: Questi
     >
       <h2 id="confirm-title">{word('title')}</h2>
       {word('body') && <p>{word('body')}</p>}
+      {question.details}
       {question.typed !== undefined && (
         <label className="field">
           <span>{translate('commons.dialogs.typed', { typed: question.typed })}</span>

@@ -11,6 +11,8 @@ export interface Question {
   readonly mode: 'confirm' | 'cancel' | 'delete' | 'reset'
   readonly title?: string
   readonly body?: string
+  /** What stands below the body. */
+  readonly details?: ReactNode
   readonly ok?: string
   readonly dismiss?: string
   /** Text that must be typed to confirm. */
