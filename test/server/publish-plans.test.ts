@@ -66,7 +66,9 @@ test.each(
     .map((entity) => [entity.name, entity] as const),
 )('%s is published and withdrawn by plans, each undone at once', async (_, entity) => {
   const { create, plan, plans, seen, world, tenant } = await open(entity)
-  const record = await create(1, { ...hide(entity), ...entity.public!.whenNotStaff })
+  const { window, whenNotStaff } = entity.public!
+  const always = Object.fromEntries(Object.values(window ?? {}).map((field) => [field, null]))
+  const record = await create(1, { ...always, ...hide(entity), ...whenNotStaff })
   const { id, items, isReady, version } = await plan([item(record, 'publish', entity)])
   if (!isReady) return expect(items[0].issues.length).toBeGreaterThan(0)
   const published = await plans('POST', `/${id}/publications`, { version })
