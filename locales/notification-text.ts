@@ -21,7 +21,8 @@ export function notificationText(
   const { outcome, day } = params
   const name = entity === null ? '' : labelsOf({ translate }, entity, site).name
   const others = Number(params.others ?? 0)
-  const what = outcome === undefined ? (others > 0 ? `${kind}Together` : kind) : `${kind}.${outcome}`
+  const variant = others > 0 ? 'Together' : params.guest === undefined ? '' : 'ByVisitor'
+  const what = outcome === undefined ? `${kind}${variant}` : `${kind}.${outcome}`
   return translate(`notifications.text.${what}`, {
     ...params,
     ...(others > 0 && { smart_count: others }),

@@ -79,6 +79,8 @@ export interface OperationGroup<
   readonly access: A
   /** What members need besides, of operations for members. */
   readonly right?: MemberRight
+  /** The scope with which API keys may call them, `*` for any; without one, keys may not, unless they are public. */
+  readonly keyScope?: string
   /** The parameters in its paths besides `:tenant` and `:id`, or in their place. */
   readonly params?: z.ZodRawShape
   readonly operations: O

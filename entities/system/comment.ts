@@ -5,13 +5,25 @@ import { systemOperations, type Answered } from '../language/system-operation.ts
 /** The columns of the table of comments. */
 export const commentColumns = {
   id: z.uuid(),
+  /** Both empty for what a visitor wrote about a plan as a whole. */
   entity: z.string(),
   recordId: z.string(),
   /** Plain text, in which accounts are named by their ids; empty once it is deleted. */
   body: z.string(),
+  /** The account that wrote it; of a visitor, the preview link by which they came. */
   by: z.string(),
   /** The administrator who acted as `by`, if any. */
   impersonatedBy: z.string().nullable(),
+  /** What the visitor who wrote it calls themselves; null for a comment of a member. */
+  guest: z.string().nullable(),
+  /** What their link was called then, and the plan that it shows, if it shows one. */
+  linkName: z.string().nullable(),
+  plan: z.string().nullable(),
+  /** The path of the page on which a visitor wrote it. */
+  page: z.string().nullable(),
+  /** When a member marked what a visitor wrote as done, and who did. */
+  doneAt: z.string().nullable(),
+  doneBy: z.string().nullable(),
   createdAt: z.string(),
   editedAt: z.string().nullable(),
   deletedAt: z.string().nullable(),
@@ -23,10 +35,17 @@ export const commentsPerPage = 50
 
 const text = commentText.describe('Plain text of at most 4,000 characters. `@[id]` names a member of the tenant.')
 const person = z.object({ id: z.string(), name: z.string().nullable().describe('Null where the account is gone.') })
+const visitor = z.object({
+  name: z.string().describe('As they gave it.'),
+  link: z.string().nullable().describe('What their preview link was called.'),
+  page: z.string().nullable().describe('The path of the page.'),
+  doneAt: z.iso.datetime().nullable().describe('When it was marked as done.'),
+})
 const comment = z.object({
   id: z.string(),
   body: z.string().describe('Plain text, in which `@[id]` names an account. Empty where it was deleted.'),
   by: person,
+  visitor: visitor.nullable().describe('Who wrote it by a preview link.'),
   impersonator: person.nullable().describe('The administrator who acted in the name of `by`.'),
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable().describe('When it was last edited, deleted or brought back.'),
@@ -148,3 +167,59 @@ export const thread = systemOperations({
 export type ShownComment = Answered<typeof comment>
 export type ShownAssignment = Answered<typeof assignment>
 export type ShownThread = Answered<typeof thread.operations.read.answer>
+
+/** How long the name and the text may be that visitors write, in characters; and how much one link takes. */
+export const visitorLimits = { name: 60, text: 2000, page: 500, comments: 200 } as const
+
+const visitorComment = z.object({
+  id: z.uuid(),
+  entity: z.string().nullable().describe('Null for a plan as a whole.'),
+  recordId: z.string().nullable().describe('The record.'),
+  plan: z.string().nullable().describe('The publish plan whose link it was.'),
+  ...visitor.shape,
+  body: z.string().describe('Plain text.'),
+  createdAt: z.iso.datetime(),
+})
+
+/** What visitors write by preview links, for the members of the tenant; it stands in the threads of records, too. */
+export const visitorComments = systemOperations({
+  path: 'visitor-comments',
+  tag: 'Threads',
+  access: 'member',
+  operations: {
+    list: {
+      id: 'listVisitorComments',
+      summary: 'List what visitors wrote by preview links',
+      call: 'GET',
+      page: {
+        sortable: ['createdAt'],
+        initially: ['createdAt', 'DESC'],
+        size: 50,
+        filter: z.strictObject({
+          plan: z.string().optional().describe('Only by links to this publish plan.'),
+          isDone: z.boolean().optional(),
+        }),
+        words: 'JSON: `plan`, `isDone`.',
+        example: '{"isDone":false}',
+      },
+      answer: z.array(visitorComment),
+    },
+    settle: {
+      id: 'settleVisitorComment',
+      summary: 'Mark what a visitor wrote as done, or as not done',
+      call: 'PUT /:id',
+      body: z.strictObject({ isDone: z.boolean() }).meta({ examples: [{ isDone: true }] }),
+      answer: 'Saved.',
+    },
+    remove: {
+      id: 'deleteVisitorComment',
+      summary: 'Delete what a visitor wrote',
+      description: 'Nothing of it stays.',
+      call: 'DELETE /:id',
+      answer: 'Deleted.',
+    },
+  },
+})
+
+/** What a visitor wrote, as members read it. */
+export type ShownVisitorComment = Answered<typeof visitorComment>

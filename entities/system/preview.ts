@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { text } from '../language/fields/index.ts'
+import { longText, text } from '../language/fields/index.ts'
 import { systemOperations, type Answered } from '../language/system-operation.ts'
+import { visitorLimits } from './comment.ts'
 
 /** For how many days a link holds by itself, and at most. */
 export const previewDays = { initially: 14, most: 90 } as const
@@ -17,6 +18,7 @@ export const previewLinkColumns = {
   name: text({ max: 80 }).optional().describe('For whom it is; people of the tenant see it.'),
   /** The record as the link shows it for good, in the form of the history; null where it follows the record and its draft. */
   values: z.record(z.string(), z.unknown()).nullable(),
+  allowsComments: z.boolean().describe('Whether whoever has it may leave comments.'),
   expiresAt: z.iso.datetime(),
   revokedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
@@ -121,6 +123,7 @@ export const previewLinks = systemOperations({
           .boolean()
           .default(false)
           .describe('Whether it goes on showing the record as it is now; else it follows the record and its draft.'),
+        allowsComments: z.boolean().default(false).describe('Whether whoever has it may leave comments.'),
         days: inDays(previewDays.most)
           .default(previewDays.initially)
           .describe(`For how many days it holds: at most ${previewDays.most}.`),
@@ -136,6 +139,13 @@ export const previewLinks = systemOperations({
       body: z.strictObject({ days: inDays(previewDays.most).describe(`At most ${previewDays.most}.`) }),
       answer: link,
       refusals: [409],
+    },
+    update: {
+      id: 'updatePreviewLink',
+      summary: 'Set whether a preview link takes comments',
+      call: 'PATCH /:id',
+      body: z.strictObject({ allowsComments: z.boolean() }),
+      answer: 'Saved.',
     },
     remove: {
       id: 'revokePreviewLink',
@@ -174,6 +184,8 @@ export const previewAddresses = systemOperations({
   },
 })
 
+const token = z.strictObject({ preview: z.string().max(200).describe('The token of the link.') })
+
 /** What a site asks about a link with which somebody came. */
 export const previewed = systemOperations({
   path: 'tenants/:tenant/preview',
@@ -187,14 +199,68 @@ export const previewed = systemOperations({
       description:
         'For the page that is opened by it: 404 for a token that was never given, 410 for a link that has ended. With the same `preview`, lists and records show what the link shows.',
       call: 'GET',
-      query: z.strictObject({ preview: z.string().max(200).describe('The token of the link.') }),
+      query: token,
       answer: z.object({
         records: z
           .array(z.object({ entity: z.string(), id: z.string() }))
           .describe('The records that it shows: one, or those of a publish plan.'),
         isPinned: z.boolean().describe('Whether it shows the record as it was when the link was made.'),
+        allowsComments: z.boolean().describe('Whether whoever has it may leave comments.'),
         expiresAt: z.iso.datetime(),
       }),
     },
   },
 })
+
+const left = z.object({
+  id: z.uuid(),
+  name: z.string().describe('As they gave it.'),
+  body: z.string().describe('Plain text.'),
+  page: z.string().nullable().describe('The path of the page.'),
+  createdAt: z.iso.datetime(),
+})
+
+/** What visitors leave for the people of a tenant by a preview link. */
+export const previewComments = systemOperations({
+  path: 'tenants/:tenant/preview/comments',
+  tag: 'Previews',
+  access: 'public',
+  keyScope: '*',
+  params: { tenant: z.string().describe('The slug of the tenant.') },
+  operations: {
+    list: {
+      id: 'listPreviewComments',
+      summary: 'List the comments that were left by a preview link',
+      description: 'The newest first, and only those of this link. 410 once the link has ended.',
+      call: 'GET',
+      query: token,
+      answer: z.array(left),
+    },
+    create: {
+      id: 'createPreviewComment',
+      summary: 'Leave a comment by a preview link',
+      description: `For the people of the tenant, who see it at the record or the plan; the public never does. 403 where the link takes none. 410 once the link has ended. 409 (\`data.code\` \`TOO_MANY_COMMENTS\`) beyond ${visitorLimits.comments}.`,
+      call: 'POST',
+      query: token,
+      body: z
+        .strictObject({
+          name: text({ max: visitorLimits.name }).describe('As they gave it.'),
+          body: longText({ max: visitorLimits.text }).describe('Plain text.'),
+          page: z.string().max(visitorLimits.page).optional().describe('The address of the page.'),
+          entity: z.string().optional().describe('With `recordId`: of a link to a plan, the record on the page.'),
+          recordId: z.string().optional().describe('The record.'),
+          id: z
+            .uuid()
+            .optional()
+            .describe('Made by the caller: a call that is repeated with it writes no second comment.'),
+        })
+        .meta({ examples: [{ name: '店長', body: '写真をもう少し明るくしてください。', page: '/ja/news/new-year' }] }),
+      answer: left.describe('The comment; the one that is there where the call was made before.'),
+      refusals: [409, 429],
+      limit: { max: 10, timeWindow: '10 minutes' },
+    },
+  },
+})
+
+/** A comment as whoever has the link reads it. */
+export type LeftComment = Answered<typeof left>

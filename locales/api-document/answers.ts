@@ -24,6 +24,7 @@ export const answers: Readonly<Record<string, string>> = {
   'As they are now.': '今の内容。',
   'Counts, each with the filter of the list that shows the records.':
     '件数。それぞれに、該当するデータを表示する一覧のフィルターが付きます。',
+  'Saved.': '保存しました。',
   'Deleted.': '削除しました。',
   'Done.': '完了しました。',
   'Ended.': '終了しました。',

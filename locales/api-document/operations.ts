@@ -46,6 +46,12 @@ export const operations: Readonly<Record<string, string>> = {
     'リンクを持つ人は、ログインせずに、公開した後のサイトを見られます。',
   'At most 200 links hold at once; 409 (`data.code` `TOO_MANY_PREVIEWS`) beyond that.':
     '使えるリンクは同時に200件までで、超えると409（`data.code` は `TOO_MANY_PREVIEWS`）です。',
+  'The newest first, and only those of this link.': 'このリンクのものだけを、新しい順に返します。',
+  'For the people of the tenant, who see it at the record or the plan; the public never does.':
+    'テナントの担当者に宛てたもので、データか公開プランに表示されます。一般には公開されません。',
+  '403 where the link takes none.': 'コメントを受け付けないリンクでは403です。',
+  '409 (`data.code` `TOO_MANY_COMMENTS`) beyond 200.': '200件を超えると409（`data.code` は `TOO_MANY_COMMENTS`）です。',
+  'Nothing of it stays.': '何も残りません。',
   'Links that have ended stay for 30 days.': '終わったリンクは30日間残ります。',
   'The last one of the last 30 days; 409 if there is another.':
     '30日以内に最後に破棄したものです。別の下書きがあれば409です。',

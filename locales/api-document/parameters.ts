@@ -3,6 +3,7 @@ export const parameters: Readonly<Record<string, string>> = {
   'JSON: `entity`, `recordId`, `plan`, `isLive`.': 'JSON。`entity`、`recordId`、`plan`、`isLive`。',
   'JSON: `status`, and `record`, the id of a record that is in it.':
     'JSON。`status` と、入っているデータのidの `record`。',
+  'JSON: `plan`, `isDone`.': 'JSON。`plan`、`isDone`。',
   'The token of a preview link: its record is shown as it would be published, and all else as the public sees it.':
     'プレビューのリンクのトークン。リンクのデータは公開した後の内容で、ほかは公開中の内容で届きます。',
   '410 once the link has ended.': 'リンクが終わると410です。',

@@ -344,6 +344,17 @@ export const properties: Readonly<Record<string, string>> = {
   'Live records of each entity that has a list.': '一覧のあるエンティティごとの、ゴミ箱にないデータの件数。',
   'Made by the caller: a call that is repeated with it keeps no second view.':
     '呼び出し側が決めるID。同じIDで繰り返しても、ビューは増えません。',
+  'As they gave it.': '本人が名乗った名前。',
+  'The path of the page.': 'ページのパス。',
+  'The address of the page.': 'ページのアドレス。',
+  'Whether whoever has it may leave comments.': 'リンクを持つ人がコメントを書けるか。',
+  'When it was marked as done.': '対応済みにした日時。',
+  'What their preview link was called.': 'その人のプレビューのリンクの名前。',
+  'Who wrote it by a preview link.': 'プレビューのリンクから書いた人。',
+  'With `recordId`: of a link to a plan, the record on the page.':
+    '`recordId` と一緒に使います。公開プランのリンクで、そのページに出ているデータ。',
+  'The publish plan whose link it was.': 'そのリンクの公開プラン。',
+  'Null for a plan as a whole.': '公開プラン全体へのものはnull。',
   'Made by the caller: a call that is repeated with it writes no second comment.':
     '呼び出し側が決めるID。同じIDで繰り返しても、コメントは増えません。',
   'Made by the page that has it open: leaving it leaves the other pages of the session as they are.':

@@ -2974,6 +2974,7 @@ export type Answers = {
     recordId: string | null
     plan: string | null
     name: string | null
+    allowsComments: boolean
     expiresAt: string
     revokedAt: string | null
     createdAt: string
@@ -2990,6 +2991,7 @@ export type Answers = {
     recordId: string | null
     plan: string | null
     name: string | null
+    allowsComments: boolean
     expiresAt: string
     revokedAt: string | null
     createdAt: string
@@ -3006,6 +3008,7 @@ export type Answers = {
     recordId: string | null
     plan: string | null
     name: string | null
+    allowsComments: boolean
     expiresAt: string
     revokedAt: string | null
     createdAt: string
@@ -3022,6 +3025,7 @@ export type Answers = {
     recordId: string | null
     plan: string | null
     name: string | null
+    allowsComments: boolean
     expiresAt: string
     revokedAt: string | null
     createdAt: string
@@ -3589,6 +3593,12 @@ export type Answers = {
         id: string
         name: string | null
       }
+      visitor: {
+        name: string
+        link: string | null
+        page: string | null
+        doneAt: string | null
+      } | null
       impersonator: {
         id: string
         name: string | null
@@ -3618,6 +3628,12 @@ export type Answers = {
       id: string
       name: string | null
     }
+    visitor: {
+      name: string
+      link: string | null
+      page: string | null
+      doneAt: string | null
+    } | null
     impersonator: {
       id: string
       name: string | null
@@ -3634,6 +3650,12 @@ export type Answers = {
       id: string
       name: string | null
     }
+    visitor: {
+      name: string
+      link: string | null
+      page: string | null
+      doneAt: string | null
+    } | null
     impersonator: {
       id: string
       name: string | null
@@ -3650,6 +3672,12 @@ export type Answers = {
       id: string
       name: string | null
     }
+    visitor: {
+      name: string
+      link: string | null
+      page: string | null
+      doneAt: string | null
+    } | null
     impersonator: {
       id: string
       name: string | null
@@ -4033,6 +4061,18 @@ export type Answers = {
     version: number
     updatedAt: string
   }
+  'GET /api/v1/authorized/tenants/{tenant}/visitor-comments': Array<{
+    id: string
+    entity: string | null
+    recordId: string | null
+    plan: string | null
+    name: string
+    link: string | null
+    page: string | null
+    doneAt: string | null
+    body: string
+    createdAt: string
+  }>
   'GET /api/v1/authorized/tenants/{tenant}/webhooks': Array<{
     id: string
     kind: 'events' | 'rebuild'

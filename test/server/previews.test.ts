@@ -76,7 +76,12 @@ test('a link says what it shows, without signing in', async () => {
   const { create, share, see } = await open()
   const { id } = await create(1, { status: 'draft' })
   const { token, expiresAt } = await share(id)
-  expect((await see('/preview', token)).body).toEqual({ records: [{ entity: 'news', id }], isPinned: false, expiresAt })
+  expect((await see('/preview', token)).body).toEqual({
+    records: [{ entity: 'news', id }],
+    isPinned: false,
+    allowsComments: false,
+    expiresAt,
+  })
 })
 
 test('a link follows the draft of what is public, or shows for good what it was', async () => {

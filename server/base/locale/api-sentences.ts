@@ -78,6 +78,7 @@ export const apiSentences: Readonly<Record<string, string>> = {
   'integrity.membersAlone': 'Only a tenant’s own staff and admins can decide who belongs to it. Nothing was changed.',
   'integrity.administratorsAlone': 'Only admins can change the account of an admin. Nothing was changed.',
   'integrity.mayMakePreviewLinks': 'Only members of the tenant who may create preview links, and admins, can do this.',
+  'integrity.noVisitorComments': 'This preview link takes no comments.',
   'integrity.rightNotOwn': 'Nobody can grant a right that they do not have themselves. Nothing was changed.',
   'integrity.shipNeedsPayment': 'Nothing can be shipped before its payment is confirmed.',
   'integrity.screenMissing': 'This tenant has no entity “%{menu}”.',

@@ -19,7 +19,7 @@ declare module '../../base/db/tables.ts' {
 export const commentTable = systemTable('comment', commentColumns)
 
 /** A comment with the names of whoever wrote it; null for an account that is gone. */
-export type ReadComment = Omit<RowOf<typeof commentColumns>, 'entity' | 'recordId'> & {
+export type ReadComment = Omit<RowOf<typeof commentColumns>, 'entity' | 'recordId' | 'plan' | 'doneBy'> & {
   readonly byName: string | null
   readonly impersonatorName: string | null
 }
@@ -85,6 +85,17 @@ export function* accountsById(
   return yield* all(statement({ ids: JSON.stringify(ids) }))
 }
 
+/** Those of some accounts who belong to the tenant today, and administrators. */
+export function* whoMayRead(
+  { store, colleagues = [] }: Pick<Context, 'store' | 'colleagues'>,
+  accounts: readonly string[],
+): Operation<readonly string[]> {
+  const known = yield* accountsById(store, accounts)
+  return known
+    .filter(({ id, role }) => role === 'admin' || colleagues.some((each) => each.id === id))
+    .map(({ id }) => id)
+}
+
 /** At most this many earlier authors are notified of another comment. */
 const maxAuthors = 50
 
@@ -107,6 +118,10 @@ function statementsOf({ scope, cachedStatement }: Store) {
       'comment.editedAt',
       'comment.deletedAt',
       'comment.version',
+      'comment.guest',
+      'comment.linkName',
+      'comment.page',
+      'comment.doneAt',
     ])
   return {
     count: cachedStatement<{ total: number }>`comments count`(() =>
@@ -150,6 +165,7 @@ function statementsOf({ scope, cachedStatement }: Store) {
     authors: cachedStatement<{ by: string }>`comment authors`(() =>
       ofRecord()
         .where('comment.deletedAt', 'is', null)
+        .where('comment.guest', 'is', null)
         .groupBy('comment.by')
         .orderBy(sql`max("comment"."createdAt")`, 'desc')
         .limit(sql.lit(maxAuthors))

@@ -14,6 +14,7 @@ import {
   insertComment,
   readComments,
   updateComment,
+  whoMayRead,
   type ReadComment,
 } from './comments.ts'
 import { contextOf } from '../../kernel/requests/request.ts'
@@ -109,10 +110,21 @@ const withPlainText = <T extends { readonly body: string }>(sent: T): T => ({
   body: plainText(sent.body) as string,
 })
 
-function answerOf({ by, byName, impersonatedBy, impersonatorName, ...row }: ReadComment): ShownComment {
+function answerOf({
+  by,
+  byName,
+  impersonatedBy,
+  impersonatorName,
+  guest,
+  linkName,
+  page,
+  doneAt,
+  ...row
+}: ReadComment): ShownComment {
   return {
     ...row,
-    by: { id: by, name: byName },
+    by: { id: by, name: guest ?? byName },
+    visitor: guest === null ? null : { name: guest, link: linkName, page, doneAt },
     impersonator: impersonatedBy === null ? null : { id: impersonatedBy, name: impersonatorName },
   }
 }
@@ -224,14 +236,6 @@ function* ownComment(context: Writing, recordId: string, id: string): Operation<
 function assertMembers({ colleagues = [] }: Context, accounts: readonly string[]): void {
   if (accounts.some((each) => !colleagues.some(({ id }) => id === each)))
     throw invalid([{ path: ['body'], rule: 'integrity.mentionsStranger', params: {} }])
-}
-
-/** Those who belong to the tenant today, and administrators. */
-function* whoMayRead({ store, colleagues = [] }: Context, accounts: readonly string[]): Operation<readonly string[]> {
-  const known = yield* accountsById(store, accounts)
-  return known
-    .filter(({ id, role }) => role === 'admin' || colleagues.some((each) => each.id === id))
-    .map(({ id }) => id)
 }
 
 function* notifyOfComment(

@@ -13,6 +13,7 @@ import { findOpenDraft } from '../../kernel/drafts/record-drafts.ts'
 import { newChangeSet } from '../../kernel/records/change-set.ts'
 import { findRow } from '../../kernel/records/read-row.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
+import { removeAboutPlan } from '../comments/visitors.ts'
 import { operationRoutes, type MemberCall } from '../../kernel/system-records/operations.ts'
 import { judgedPlan, shownPlan, withJudgements } from './judge.ts'
 import { actionsOf, type PlanContext } from './publish.ts'
@@ -128,6 +129,7 @@ export function planRoutes(app: FastifyInstance): void {
       call.write(function* () {
         const { id } = yield* existing(call, call.params.id)
         yield* removeItems(call.store, call.tenant.id, id)
+        yield* removeAboutPlan(call.store, call.tenant.id, id)
         yield* planTable.remove(call.store, call.tenant.id, id)
       }),
 

@@ -2,6 +2,7 @@ import { storeOf } from '../../kernel/records/context.ts'
 import { allTenants } from '../../kernel/tenants/all-tenants.ts'
 import { everyHour, type Feature } from '../feature.ts'
 import { addressTable } from './addresses.ts'
+import { previewCommentRoutes } from './comments.ts'
 import { linkTable, previewParticipant, sweepLinks } from './links.ts'
 import { openedPreviews } from './opened.ts'
 import { paneRoutes } from './pane-routes.ts'
@@ -13,7 +14,7 @@ import { previewRoutes } from './routes.ts'
 /** Links that show a record on the tenant’s own site before it is public. */
 export const previews: Feature = {
   name: 'previews',
-  // The tokens of links are signed with the secret of one installation.
+  // The tokens of links are signed with the secret of one installation. What was left by them is archived with the comments.
   tables: {
     ...linkTable.declared({ isArchived: false, isCounted: true }),
     ...paneTable.declared({ isArchived: false, isCounted: true }),
@@ -40,6 +41,7 @@ export const previews: Feature = {
         streams?.close()
         done()
       })
+      previewCommentRoutes(app, secrets)
     },
     jobs: {
       'sweep-previews': everyHour(async ({ database, operator }, signal) => {

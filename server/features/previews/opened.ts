@@ -7,7 +7,7 @@ import { storeOf } from '../../kernel/records/context.ts'
 import { operationRoutes } from '../../kernel/system-records/operations.ts'
 import { previewCaching, openTenant } from '../content/open-tenant.ts'
 import { itemsOf } from '../plans/tables.ts'
-import { isLive, linkTable } from './links.ts'
+import { isLive, linkTable, type StoredLink } from './links.ts'
 import { paneTable } from './panes.ts'
 import { previewOver } from './routes.ts'
 import { previewTokens } from './token.ts'
@@ -16,6 +16,8 @@ import { previewTokens } from './token.ts'
 export interface Opened {
   readonly previewed: Previewed
   readonly expiresAt: string
+  /** The link; undefined for a pane. */
+  readonly link?: StoredLink
 }
 
 /**
@@ -44,7 +46,7 @@ async function openLink(app: FastifyInstance, tenant: string, id: string): Promi
     const shown = items?.filter(({ action }) => action !== 'withdraw') ?? [link as RecordLink]
     const hidden = items?.filter(({ action }) => action === 'withdraw') ?? []
     const { values, expiresAt } = link
-    return { previewed: { id, shown: byEntity(shown), hidden: byEntity(hidden), values }, expiresAt }
+    return { previewed: { id, shown: byEntity(shown), hidden: byEntity(hidden), values }, expiresAt, link }
   })
 }
 
@@ -84,9 +86,10 @@ export function openedPreviews(app: FastifyInstance, secrets: readonly string[])
     async read({ request, reply, query }) {
       const { tenant } = await openTenant(app, request, reply)
       reply.header('cache-control', previewCaching).header('x-robots-tag', 'noindex')
-      const { previewed, expiresAt } = await openPreview(app, secrets, tenant.id, query.preview)
+      const { previewed, expiresAt, link } = await openPreview(app, secrets, tenant.id, query.preview)
       const records = Object.entries(previewed.shown).flatMap(([entity, ids]) => ids.map((id) => ({ entity, id })))
-      return { records, isPinned: previewed.values !== null, expiresAt }
+      const allowsComments = link?.allowsComments ?? false
+      return { records, isPinned: previewed.values !== null, allowsComments, expiresAt }
     },
   })
 }

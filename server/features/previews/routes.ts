@@ -62,7 +62,7 @@ export function previewRoutes(app: FastifyInstance, secrets: readonly string[]):
 
     create(call) {
       const { store, tenant, user, body, write } = call
-      const { entity: name, recordId, plan, name: forWhom = null, isPinned, days } = body
+      const { entity: name, recordId, plan, name: forWhom = null, isPinned, allowsComments, days } = body
       const entity = plan === undefined ? publicEntity(name ?? '', tenant) : undefined
       return write(function* () {
         const now = new Date()
@@ -80,6 +80,7 @@ export function previewRoutes(app: FastifyInstance, secrets: readonly string[]):
           plan: plan ?? null,
           name: forWhom,
           values: isPinned && context && row ? yield* valuesNow(context, row) : null,
+          allowsComments,
           expiresAt: new Date(now.getTime() + days * day).toISOString(),
           revokedAt: null,
           createdAt: now.toISOString(),
@@ -100,6 +101,12 @@ export function previewRoutes(app: FastifyInstance, secrets: readonly string[]):
         yield* linkTable.save(store, tenant.id, later)
         yield* noteLink(call, 'preview-link-extended', later)
         return (yield* answersOf(store, tenant, [later]))[0]!
+      })
+    },
+
+    update({ store, tenant, params, body, write }) {
+      return write(function* () {
+        yield* linkTable.save(store, tenant.id, { ...(yield* existing(store, tenant, params.id)), ...body })
       })
     },
 

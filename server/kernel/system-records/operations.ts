@@ -95,7 +95,7 @@ export function operationRoutes<A extends AccessClass, P extends string, O exten
   group: OperationGroup<A, P, O>,
   handlers: Handlers<A, P, O>,
 ): void {
-  const { access, right, tag, path } = group
+  const { access, right, keyScope, tag, path } = group
   const known: Readonly<Record<string, z.ZodType>> = {
     ...recordParams.shape,
     ...(group.params as Record<string, z.ZodType>),
@@ -112,7 +112,13 @@ export function operationRoutes<A extends AccessClass, P extends string, O exten
     app.route({
       method,
       url,
-      config: { access, ...(right && { right }), ...shows, ...(limit && { rateLimit: limit }) },
+      config: {
+        access,
+        ...(right && { right }),
+        ...(keyScope && { keyScope }),
+        ...shows,
+        ...(limit && { rateLimit: limit }),
+      },
       schema: {
         operationId: id,
         summary,

@@ -18,6 +18,7 @@ import { queryOf, useListState } from '../../captain/paged-list/list-state.ts'
 import { useRows } from '../../captain/paged-list/use-rows.ts'
 import { DataRows, type Column } from '../data-rows.tsx'
 import { previewDays } from '../../../entities/system/preview.ts'
+import { CommentsSwitch } from '../../captain/previews/comments-switch.tsx'
 import { isLive, linksPath, type PreviewLink } from '../../captain/previews/preview-link.ts'
 import { useRevoke } from '../../captain/previews/use-revoke.ts'
 
@@ -108,6 +109,11 @@ function useLinkColumns(path: string, reload: () => Promise<unknown>): readonly 
             : isLive(link)
               ? translate('previews.until', { time: format.dateTime(link.expiresAt) })
               : translate('previews.over', { time: format.dateTime(link.expiresAt) }),
+      },
+      {
+        name: 'comments',
+        label: translate('previews.commentsColumn'),
+        cell: (link) => isLive(link) && <CommentsSwitch link={link} changed={reload} />,
       },
       {
         name: 'actions',

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
@@ -13,6 +15,7 @@ import { ErrorMessage } from '../../auth/error-message.tsx'
 import { PathLink } from '../../captain/navigation/path-link.tsx'
 import { useColleagues } from '../../captain/plans/use-colleagues.ts'
 import { plansPath, type JudgedPlan, type PlanItem } from '../../captain/plans/plan.ts'
+import { VisitorComment } from '../../captain/comments/visitor-comment.tsx'
 import { addressesIn, linksPath, mayMakeLinks } from '../../captain/previews/preview-link.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { MessageBar } from '../../kernel/controls/message-bar.tsx'
@@ -35,7 +38,7 @@ import { planColours } from './publish-plans-page.tsx'
 /** A plan with its records: what keeps it from being published, and when it is. */
 export default function PlanDialog({ id, close }: { readonly id: string; close(): void }) {
   const words = useWords()
-  use(words.load('accounts', 'plans', 'previews', 'validations'))
+  use(words.load('accounts', 'comments', 'plans', 'previews', 'validations'))
   const { translate } = words
   const { slug: tenant } = useTenant()
   const path = `${plansPath(tenant)}/${id}` as const
@@ -90,6 +93,7 @@ export default function PlanDialog({ id, close }: { readonly id: string; close()
       )}
       {plan && !isOver && plan.items.length > 0 && <Schedule key={plan.version} plan={plan} act={act} />}
       {plan && !isOver && plan.items.length > 0 && <Sharing plan={plan} act={act} />}
+      {plan && <PlanComments plan={plan} />}
     </ActionDialog>
   )
 }
@@ -171,6 +175,37 @@ function Item({ item, isOver, act }: ItemProps) {
 
 const tall = { minHeight: { xs: 44, sm: 32 } } as const
 const faultStyle = { fontSize: 13, color: 'error.main' } as const
+
+/** What people wrote who came by a link to the plan, with the record or the page that it is about. */
+function PlanComments({ plan: { id, items } }: { readonly plan: JudgedPlan }) {
+  const { translate } = useWords()
+  const { slug: tenant } = useTenant()
+  const filter = encodeURIComponent(JSON.stringify({ plan: id }))
+  const { data: comments = [], refetch } = useQuery(
+    apiQueryOptions([tenant, 'visitor-comments', id], (signal) =>
+      apiJson<'GET /api/v1/authorized/tenants/{tenant}/visitor-comments'>(
+        `/api/v1/authorized/tenants/${tenant}/visitor-comments?filter=${filter}`,
+        { signal },
+      ),
+    ),
+  )
+  if (comments.length === 0) return null
+  return (
+    <Box component="section">
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
+        {translate('comments.visitor.title')}
+      </Typography>
+      {comments.map(({ entity, recordId, page, ...comment }) => (
+        <VisitorComment
+          key={comment.id}
+          {...comment}
+          place={items.find((item) => item.entity === entity && item.recordId === recordId)?.title ?? page}
+          changed={refetch}
+        />
+      ))}
+    </Box>
+  )
+}
 
 /** When a plan is published, in the zone of the tenant. */
 function Schedule({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls }) {
@@ -267,12 +302,20 @@ function Sharing({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls
   const own = useTenant()
   const account = useSession()?.user.id
   const colleagues = useColleagues()?.filter(({ id }) => id !== account)
+  const [allowsComments, setAllowsComments] = useState(false)
   return (
     <Box sx={row}>
       {mayMakeLinks(own) && (
-        <Button variant="outlined" onClick={() => void act.share(plan.id)} sx={{ minHeight: 44 }}>
-          {translate('plans.share')}
-        </Button>
+        <>
+          <Button variant="outlined" onClick={() => void act.share(plan.id, allowsComments)} sx={{ minHeight: 44 }}>
+            {translate('plans.share')}
+          </Button>
+          <FormControlLabel
+            label={translate('previews.comments')}
+            control={<Checkbox checked={allowsComments} onChange={({ target }) => setAllowsComments(target.checked)} />}
+            sx={{ minHeight: 44 }}
+          />
+        </>
       )}
       {colleagues && colleagues.length > 0 && (
         <TextField
@@ -358,11 +401,11 @@ function usePlanCalls(path: `${ReturnType<typeof plansPath>}/${string}`, reload:
         await send('POST', '/requests', { account })
         show({ text: translate('plans.asked') })
       }),
-    share: (plan: string) =>
+    share: (plan: string, allowsComments: boolean) =>
       call(async () => {
         const link = await apiJson<'POST /api/v1/authorized/tenants/{tenant}/preview-links'>(linksPath(slug), {
           method: 'POST',
-          body: JSON.stringify({ plan }),
+          body: JSON.stringify({ plan, allowsComments }),
         })
         const [first] = addressesIn(link)
         if (first === undefined) return show({ kind: 'warning', text: translate('plans.noAddress') })

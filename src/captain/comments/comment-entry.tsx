@@ -2,20 +2,20 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { commentParts } from '../../../entities/language/shared/comments.ts'
 import { useSession } from '../../shell/session/session.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { EntryHead } from '../history/entry-head.tsx'
 import { errorText } from '../../kernel/words/error-text.ts'
 import { useAuthorName } from './author-name.ts'
+import { bubbleStyle, CommentBody, quietButton } from './comment-body.tsx'
 import { CommentBox } from './comment-box.tsx'
 import { useDraft } from './draft.ts'
 import { toStoredText, toTypedText, withDistinctNames, type Member } from './mentions.ts'
 import { useThreadCalls, type Comment, type Thread } from './thread.ts'
 import { useMembers } from './use-members.ts'
+import { VisitorComment } from './visitor-comment.tsx'
 import { useScope } from '../../kernel/words/scope.ts'
 
 interface CommentEntryProps {
@@ -24,8 +24,18 @@ interface CommentEntryProps {
   readonly names: Thread['names']
 }
 
-/** A comment in a record's history; one's own can be edited and deleted. */
-export default function CommentEntry({ record, comment, names }: CommentEntryProps) {
+/** A comment in a record's history, of a member or of somebody who came by a preview link. */
+export default function CommentEntry(props: CommentEntryProps) {
+  const { record, comment } = props
+  const { readAgain } = useThreadCalls(record)
+  if (!comment.visitor) return <MemberComment {...props} />
+  const { id, body, createdAt, visitor } = comment
+  const { page, ...written } = visitor
+  return <VisitorComment {...written} id={id} place={page} body={body} createdAt={createdAt} changed={readAgain} />
+}
+
+/** A comment of a member; one's own can be edited and deleted. */
+function MemberComment({ record, comment, names }: CommentEntryProps) {
   const { translate, load, labels } = useScope()
   const toast = useToast()
   const me = useSession()?.user.id
@@ -92,19 +102,7 @@ export default function CommentEntry({ record, comment, names }: CommentEntryPro
             <CommentEditor record={record} comment={comment} names={names} close={closeEditor} />
           ) : (
             <>
-              <Box
-                sx={{
-                  mt: 0.75,
-                  px: 1.5,
-                  py: 1,
-                  borderRadius: '4px 12px 12px',
-                  bgcolor: 'var(--hover)',
-                  fontSize: 14,
-                  lineHeight: 1.7,
-                  whiteSpace: 'pre-wrap',
-                  overflowWrap: 'anywhere',
-                }}
-              >
+              <Box sx={bubbleStyle}>
                 <CommentBody body={body} names={names} />
               </Box>
               {by.id === me && (
@@ -114,12 +112,12 @@ export default function CommentEntry({ record, comment, names }: CommentEntryPro
                     size="small"
                     variant="text"
                     color="inherit"
-                    sx={quiet}
+                    sx={quietButton}
                     onClick={() => setEditing(true)}
                   >
                     {translate('comments.edit')}
                   </Button>
-                  <Button size="small" variant="text" color="inherit" sx={quiet} disabled={busy} onClick={remove}>
+                  <Button size="small" variant="text" color="inherit" sx={quietButton} disabled={busy} onClick={remove}>
                     {translate('comments.delete')}
                   </Button>
                 </Box>
@@ -129,43 +127,6 @@ export default function CommentEntry({ record, comment, names }: CommentEntryPro
       </EntryHead>
     </Box>
   )
-}
-
-const quiet = { minWidth: 0, minHeight: { xs: 44, sm: 28 }, px: 1, fontSize: 12, color: 'text.secondary' } as const
-
-function CommentBody({ body, names }: { readonly body: string; readonly names: Thread['names'] }) {
-  const { translate } = useWords()
-  return piecesOf(body).map(({ at, text, link, account }) => {
-    if (account !== undefined)
-      return (
-        <Box key={at} component="b" sx={{ color: 'var(--accent)' }}>
-          @{names[account] ?? translate('comments.formerMember')}
-        </Box>
-      )
-    if (!link) return text
-    return (
-      <Link key={at} href={text} target="_blank" rel="noopener noreferrer nofollow">
-        {text}
-      </Link>
-    )
-  })
-}
-
-interface Piece {
-  readonly text?: string
-  readonly link?: true
-  readonly account?: string
-}
-
-/** The pieces of a comment, and where each ends. */
-function piecesOf(body: string): readonly (Piece & { readonly at: number })[] {
-  let at = 0
-  return commentParts(body)
-    .flatMap<Piece>((part) => (part.account === undefined ? textParts(part.text) : [part]))
-    .map((piece) => {
-      at += (piece.text ?? piece.account ?? '').length
-      return { ...piece, at }
-    })
 }
 
 interface CommentEditorProps extends CommentEntryProps {
@@ -267,28 +228,4 @@ function LoadedEditor({ record, comment, members, people, readPeople, close }: L
       />
     </Box>
   )
-}
-
-/** Where an address ends: at spaces, quotes, brackets and Japanese punctuation. */
-const address = /https?:\/\/[^\s<>"'「」『』（）【】、。，．！？]+/g
-
-/** A plain text as its parts, with the web addresses in it; a sign that ends the sentence is no part of one. */
-export function textParts(text: string): readonly { readonly text: string; readonly link?: true }[] {
-  const parts: { text: string; link?: true }[] = []
-  let from = 0
-  for (const { 0: found, index } of text.matchAll(address)) {
-    const link = withoutEnd(found)
-    if (!URL.canParse(link)) continue
-    if (index > from) parts.push({ text: text.slice(from, index) })
-    parts.push({ text: link, link: true })
-    from = index + link.length
-  }
-  if (from < text.length) parts.push({ text: text.slice(from) })
-  return parts
-}
-
-/** A closing bracket belongs to an address that has the opening one. */
-function withoutEnd(found: string): string {
-  const link = found.replace(/[.,;:!?]+$/, '')
-  return link.endsWith(')') && !link.includes('(') ? link.slice(0, -1) : link
 }

@@ -61,6 +61,7 @@ export function useThreadCalls(id: string) {
   }
 
   return {
+    readAgain,
     /** Writes a comment; the same `key` writes it once, however often it is sent. */
     async write(key: string, body: string): Promise<void> {
       const written = await apiJson<'POST /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}/comments'>(

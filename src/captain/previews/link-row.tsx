@@ -5,12 +5,19 @@ import { useFormat } from '../../kernel/words/format.ts'
 import { lazyPart } from '../../shell/ui/lazy-component.ts'
 import { useCopied } from '../../shell/ui/use-copied.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { CommentsSwitch } from './comments-switch.tsx'
 import { addressesIn, type PreviewLink } from './preview-link.ts'
 
 const LinkCode = lazyPart(() => import('./link-code.tsx'))
 
+interface LinkRowProps {
+  readonly link: PreviewLink
+  changed(): Promise<unknown>
+  revoke(): void
+}
+
 /** A link that holds, with what one gives away of it. */
-export function LinkRow({ link, revoke }: { readonly link: PreviewLink; revoke(): void }) {
+export function LinkRow({ link, changed, revoke }: LinkRowProps) {
   const { translate } = useWords()
   const format = useFormat()
   const [shown, setShown] = useState<string>()
@@ -43,6 +50,7 @@ export function LinkRow({ link, revoke }: { readonly link: PreviewLink; revoke()
           {translate('previews.revoke')}
         </Button>
       </Box>
+      <CommentsSwitch link={link} changed={changed} />
       {shown !== undefined && <LinkCode address={shown} />}
     </Box>
   )

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
@@ -77,7 +79,7 @@ function Links({ record }: { readonly record: CaptainRecord }) {
       {links && links.length > 0 && (
         <Box component="ul" aria-label={translate('previews.links')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {links.map((link) => (
-            <LinkRow key={link.id} link={link} revoke={() => revoke(link)} />
+            <LinkRow key={link.id} link={link} changed={refetch} revoke={() => revoke(link)} />
           ))}
         </Box>
       )}
@@ -98,6 +100,7 @@ function NewLink({ entity, id, made }: NewLinkProps) {
   const show = useToast()
   const [name, setName] = useState('')
   const [days, setDays] = useState<number>(previewDays.initially)
+  const [allowsComments, setAllowsComments] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const create = async () => {
@@ -106,7 +109,7 @@ function NewLink({ entity, id, made }: NewLinkProps) {
     try {
       const link = await apiJson<'POST /api/v1/authorized/tenants/{tenant}/preview-links'>(linksPath(tenant), {
         method: 'POST',
-        body: JSON.stringify({ entity, recordId: id, name: name.trim() || null, days }),
+        body: JSON.stringify({ entity, recordId: id, name: name.trim() || null, days, allowsComments }),
       })
       setName('')
       const [first] = addressesIn(link)
@@ -140,6 +143,11 @@ function NewLink({ entity, id, made }: NewLinkProps) {
           </MenuItem>
         ))}
       </TextField>
+      <FormControlLabel
+        label={translate('previews.comments')}
+        control={<Checkbox checked={allowsComments} onChange={({ target }) => setAllowsComments(target.checked)} />}
+        sx={{ gridColumn: '1 / -1' }}
+      />
       <ErrorMessage>{fault}</ErrorMessage>
       <Button
         variant="contained"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mentionOf, mentionedIn } from '../../../entities/language/shared/comments.ts'
-import { textParts } from '../../../src/captain/comments/comment-entry.tsx'
+import { textParts } from '../../../src/captain/comments/comment-body.tsx'
 import {
   matchingMembers,
   mentionAt,
