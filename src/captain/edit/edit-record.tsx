@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, RecordContextProvider, useLocation, useNavigate } from 'react-admin'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { isDeletable, statesOf } from '../../../entities/language/entity.ts'
 import { screensOf } from '../../../entities/language/screens.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
@@ -13,6 +13,7 @@ import { DeleteButton } from '../record/delete-button.tsx'
 import { useDraftTransport } from '../drafts/use-draft-transport.ts'
 import { DuplicateButton } from '../record/duplicate-button.tsx'
 import { useParent } from '../../kernel/context/entity-context.tsx'
+import { PaneButton } from '../previews/pane-button.tsx'
 import { RecordHistory, useRevisions } from '../timeline/record-history.tsx'
 import { AdjacentLinks } from '../record/adjacent-links.tsx'
 import { Presence } from '../record/presence/presence.tsx'
@@ -40,6 +41,7 @@ import { useScope } from '../../kernel/words/scope.ts'
 
 const DraftActions = lazyPart(() => import('../drafts/draft-actions.tsx'))
 const DraftStrip = lazyPart(() => import('../drafts/draft-strip.tsx'))
+const PreviewPane = lazyPart(() => import('../previews/preview-pane.tsx'), 'accounts', 'previews')
 
 /** The form of an existing record; without an id, of the tenant's only record of the entity. */
 export function EditRecord({ id, parts }: { readonly id: string | undefined; readonly parts: FormParts }) {
@@ -66,6 +68,7 @@ export function EditRecord({ id, parts }: { readonly id: string | undefined; rea
   const allHere = usePrefetched()
   const panels = useFeatures('recordPanels').filter(({ inForm, isFor }) => inForm && (isFor?.(entity, tenant) ?? true))
   useRememberOpened(id === undefined ? undefined : record?.id)
+  const [isPaneOpen, setPaneOpen] = useState(false)
   const moveTo = new URLSearchParams(useLocation().search).get(moveKey)
 
   if (!record) {
@@ -105,7 +108,13 @@ export function EditRecord({ id, parts }: { readonly id: string | undefined; rea
             </>
           }
           // The tenant's only record and nested records have no list to step through.
-          neighbours={id !== undefined && !entity.parent && <AdjacentLinks id={id} pathOf={paths.edit} />}
+          neighbours={
+            <>
+              {id !== undefined && !entity.parent && <AdjacentLinks id={id} pathOf={paths.edit} />}
+              {record.version > 0 && <PaneButton isOpen={isPaneOpen} toggle={() => setPaneOpen(!isPaneOpen)} />}
+            </>
+          }
+          beside={isPaneOpen && <PreviewPane id={record.id} close={() => setPaneOpen(false)} />}
           others={<PreviewLink />}
           rail={<Rail id={id} listPath={listPath} reload={() => void refetch()} />}
           marking={allHere && moveTo !== null ? moveTo : undefined}

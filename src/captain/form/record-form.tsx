@@ -60,6 +60,8 @@ interface RecordFormProps {
   readonly others?: ReactNode
   /** Content below the rail's fields. */
   readonly rail?: ReactNode
+  /** What stands beside the whole form where there is room, and above it where there is not. */
+  readonly beside?: ReactNode
   /** The buttons that save and publish, where they are not the usual ones. */
   readonly Actions?: ComponentProps<typeof SaveBar>['Actions']
   /** A state that the record was refused: what it lacks for it is marked from the start. */
@@ -79,6 +81,7 @@ export function RecordForm({
   neighbours,
   others,
   rail,
+  beside,
   Actions,
   marking,
   onSaved,
@@ -129,44 +132,62 @@ export function RecordForm({
         contents={<TableOfContents sections={sections} />}
         actions={<SaveBar save={(intent) => void save(intent)} others={others} Actions={Actions} />}
       />
-      <Box data-messages sx={messages}>
-        {notice}
-        <JournalBar journal={journal} />
-        <ConflictBar resolve={(choices) => void resolve(choices)} />
-        <FailureBar kept={!journal.unavailable} />
-        <ErrorSummary />
-        <MissingParts />
-      </Box>
-      <Fields
-        wide={pairs.size > 0}
-        main={
-          <>
-            {pairs.size > 0 && <LanguageBar pairs={pairs} />}
-            {parts.top}
-            {(isWhole ? main : main.slice(0, 1)).map((section) => (
-              <Fragment key={section.name}>
-                <Section {...section} />
-                {parts.below?.[section.name]}
-              </Fragment>
-            ))}
-          </>
-        }
-        rail={
-          isWhole && (
+      <Beside beside={beside}>
+        <Box data-messages sx={messages}>
+          {notice}
+          <JournalBar journal={journal} />
+          <ConflictBar resolve={(choices) => void resolve(choices)} />
+          <FailureBar kept={!journal.unavailable} />
+          <ErrorSummary />
+          <MissingParts />
+        </Box>
+        <Fields
+          wide={pairs.size > 0}
+          stacked={Boolean(beside)}
+          main={
             <>
-              {aside.map((section) => (
-                <Section key={section.name} {...section} />
+              {pairs.size > 0 && <LanguageBar pairs={pairs} />}
+              {parts.top}
+              {(isWhole ? main : main.slice(0, 1)).map((section) => (
+                <Fragment key={section.name}>
+                  <Section {...section} />
+                  {parts.below?.[section.name]}
+                </Fragment>
               ))}
-              {parts.below?.[asideSection]}
-              {rail}
             </>
-          )
-        }
-        below={isWhole && session.tables?.names.map((name) => <ChildTable key={name} name={name} />)}
-      />
+          }
+          rail={
+            isWhole && (
+              <>
+                {aside.map((section) => (
+                  <Section key={section.name} {...section} />
+                ))}
+                {parts.below?.[asideSection]}
+                {rail}
+              </>
+            )
+          }
+          below={isWhole && session.tables?.names.map((name) => <ChildTable key={name} name={name} />)}
+        />
+      </Beside>
     </SessionForm>
   )
 }
+
+/** The form, with something beside it. It is the same element either way, so that nothing typed is lost. */
+const Beside = ({ beside, children }: { readonly beside: ReactNode; readonly children: ReactNode }) => (
+  <Box sx={beside ? columns : undefined}>
+    <Box sx={{ minWidth: 0 }}>{children}</Box>
+    {beside}
+  </Box>
+)
+
+const columns = {
+  display: { md: 'grid' },
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 44%)',
+} as const
 
 const messages = {
   display: 'flex',

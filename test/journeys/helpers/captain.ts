@@ -52,6 +52,7 @@ const sets = [
   'publishing',
   'customer-emails',
   'exports',
+  'previews',
   'edits',
   'copy',
   'search',
