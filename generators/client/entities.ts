@@ -498,6 +498,8 @@ export interface ConstructionProject {
             readonly alt: string
             readonly decorative: boolean
             readonly caption?: string | null
+            readonly altEn?: string | null
+            readonly captionEn?: string | null
             readonly width?: number | null
             readonly height?: number | null
             readonly focus?: { readonly x: number; readonly y: number } | null
@@ -507,6 +509,8 @@ export interface ConstructionProject {
             readonly alt: string
             readonly decorative: boolean
             readonly caption?: string | null
+            readonly altEn?: string | null
+            readonly captionEn?: string | null
             readonly width?: number | null
             readonly height?: number | null
             readonly focus?: { readonly x: number; readonly y: number } | null
@@ -2450,6 +2454,8 @@ export interface ConstructionProjectRecord {
             readonly alt: string
             readonly decorative: boolean
             readonly caption?: string | null
+            readonly altEn?: string | null
+            readonly captionEn?: string | null
             readonly width?: number | null
             readonly height?: number | null
             readonly focus?: { readonly x: number; readonly y: number } | null
@@ -2459,6 +2465,8 @@ export interface ConstructionProjectRecord {
             readonly alt: string
             readonly decorative: boolean
             readonly caption?: string | null
+            readonly altEn?: string | null
+            readonly captionEn?: string | null
             readonly width?: number | null
             readonly height?: number | null
             readonly focus?: { readonly x: number; readonly y: number } | null

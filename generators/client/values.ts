@@ -14,6 +14,9 @@ export interface Picture {
   /** It conveys nothing that the text does not. */
   readonly decorative: boolean
   readonly caption?: string | null
+  /** Both in English; not with `lang`, which puts them in place. */
+  readonly altEn?: string | null
+  readonly captionEn?: string | null
   readonly width?: number | null
   readonly height?: number | null
   readonly url: string
@@ -47,6 +50,8 @@ export interface StoredPicture {
   readonly alt: string
   readonly decorative: boolean
   readonly caption?: string | null
+  readonly altEn?: string | null
+  readonly captionEn?: string | null
   readonly width?: number | null
   readonly height?: number | null
   /** Its focal point where this record has one of its own; the library’s applies elsewhere. */

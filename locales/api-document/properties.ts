@@ -140,7 +140,7 @@ export const properties: Readonly<Record<string, string>> = {
     'サーバーが付けるデータの情報を、読んだとおりに送り返すもの。`version` だけを使い、ほかは何も変えません。',
   'What the server says of every record.': 'サーバーがすべてのデータに付ける情報。',
   'What was done to a record, and its content before and after.': 'データにしたことと、その前後の内容。',
-  'With `lang`: the fields that have no text in that language, and are answered in the other.':
+  'With `lang`: the fields that have no text in that language, or pictures without, and are answered in the other.':
     '`lang` を付けたとき、その言語の文がなく、もう一方の言語で返したフィールド。',
   'With all references in `expand`.': '`expand` ですべての参照を展開した形。',
   '`version` may be given as `If-Match` instead.': '`version` は `If-Match` でも指定できます。',
@@ -438,6 +438,8 @@ export const properties: Readonly<Record<string, string>> = {
   'The administrator who acts in this name.': '代理操作をしている管理者。',
   'The algorithms that are taken (WebAuthn).': '使えるアルゴリズム（WebAuthn）。',
   'The alternative text, for people who cannot see it.': '代替テキスト（画像が見えない人のため）。',
+  'The alternative text in English.': '英語の代替テキスト。',
+  'The caption in English.': '英語の説明。',
   'The beginning of that answer.': '応答の最初の部分。',
   'The blocks, in order.': 'ブロック。順に並びます。',
   'The broken rules.': '守られていないルール。',

@@ -1,8 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addDays, monthOf, today } from '../../entities/language/dates/plain-date.ts'
 import { startOfDay } from '../../entities/language/dates/wall-clock.ts'
+import { privacyPolicy } from '../../entities/legal/privacy-policy.ts'
 import { news } from '../../entities/news.ts'
+import { productRecommend } from '../../entities/shop/product-recommend.ts'
+import { product } from '../../entities/shop/product.ts'
 import { importRecord } from '../../server/operations/setup/import-record.ts'
+import { recordClient } from './support/record-client.ts'
 import { admin, open, reader, staffOf, type World } from './support/world.ts'
 
 /** What goes live, ends or comes into force at a tenant, day by day. */
@@ -130,5 +134,21 @@ test('days are those of the tenant’s zone: the last minute of a month is in it
     'midnight-1',
     'midnight-2',
     'midnight-0',
+  ])
+})
+
+test('what has no form that edits it, or is a version that was published, is there and cannot be moved', async () => {
+  const shop = world.tenants['suda-nijo-com']
+  const products = await recordClient(world, product)
+  const { id } = await products.create(1)
+  const recommended = { product: id, position: 'home', startAt: at(50, 9), endAt: null }
+  await importRecord(world.database, productRecommend, { tenant: shop }, recommended)
+  const policies = await recordClient(world, privacyPolicy, 'suda-nijo-com')
+  await policies.create(1, { status: 'published', effectiveOn: day(50) })
+  const address = `/api/v1/authorized/tenants/${shop.slug}/publishing-moments?from=${day(50)}&until=${day(50)}`
+  const { moments } = (await world.call(staffOf(shop.slug), 'GET', address)).body
+  expect(moments).toMatchObject([
+    { kind: 'inForce', entity: 'privacy-policy', isMovable: false },
+    { kind: 'starts', entity: 'product-recommend', isMovable: false },
   ])
 })

@@ -3,11 +3,16 @@ import { article } from '../../entities/company-site/article.ts'
 import { entities } from '../../entities/index.ts'
 import { englishNameOf } from '../../entities/language/declaration/translated.ts'
 import { translatedFields } from '../../entities/language/derived/derived-alerts.ts'
+import { isPublished, publicSlug, searchable } from '../../entities/language/derived/public-content.ts'
+import { fieldsOfWindows, publicFields } from '../../entities/language/derived/public-visibility.ts'
 import type { Entity, Field } from '../../entities/language/entity.ts'
+import type { Values } from '../../entities/language/input/body.ts'
+import type { SiteSlug } from '../../entities/installation.ts'
+import { event } from '../../entities/events/event.ts'
 import { news } from '../../entities/news.ts'
 import { runsLong } from '../extent.ts'
 import { onPostgres } from './support/database.ts'
-import { recordClient } from './support/record-client.ts'
+import { firstSite, recordClient } from './support/record-client.ts'
 import { suiteEntities } from './support/suite-entities.ts'
 import { admin, staffOf, start, type World } from './support/world.ts'
 
@@ -87,6 +92,107 @@ test.each(translated.map((entity) => [entity.name, entity] as const))(
     }
   },
 )
+
+/** The public records of a translated entity, answered in English. */
+const published = translated.filter(
+  (entity) => !entity.parent && entity.edit !== 'single' && isPublished(entity, firstSite(entity)),
+)
+
+const visible = (entity: Entity): Values => ({
+  ...Object.fromEntries(fieldsOfWindows(entity).map((name) => [name, null])),
+  ...(entity.public!.when !== 'always' && { ...entity.public!.when, ...entity.public!.whenNotStaff }),
+})
+
+test.each(published.map((entity) => [entity.name, entity] as const))(
+  'in English each text of %s is English or marked as Japanese: alone, in lists, found by words and where it is expanded',
+  async (_, entity) => {
+    const { create, site, tenant, world, get } = await open(entity)
+    // The first text has English; of the others, those that may, have none.
+    const [[first, english], ...others] = translatedFields(entity, site) as unknown as [
+      readonly [Field, Field],
+      ...(readonly [Field, Field])[],
+    ]
+    const { id } = await create(1, {
+      ...visible(entity),
+      [first.name]: valueOf(first, '春の市'),
+      [english.name]: valueOf(first, 'Springmarket'),
+      ...Object.fromEntries(others.filter(([, { nullable }]) => nullable).map(([, { name }]) => [name, null])),
+    })
+    const own = `/api/v1/tenants/${tenant.slug}/${entity.name}`
+    const { call } = world
+    const ask = async (rest: string, asked: object = {}) => {
+      const texts = Object.entries(asked).map(([key, value]) => [key, JSON.stringify(value)])
+      const answer = await call(undefined, 'GET', `${own}${rest}?lang=en&${new URLSearchParams(texts)}`)
+      expect(answer.status, answer.text).toBe(200)
+      return answer.body
+    }
+    const stored = (await get(`/${id}`)).body
+    const isFound = searchable(entity, site).some(({ name }) => name === english.name)
+    for (const asked of [{}, ...(isFound ? [{ filter: { q: 'springmarket' } }] : [])])
+      expectMarked(
+        entity,
+        site,
+        (await ask('', asked)).find((each: Values) => each['id'] === id),
+        stored,
+      )
+    const address = `/${stored[publicSlug(entity)?.name ?? 'id']}`
+    expectMarked(entity, site, await ask(address), stored)
+
+    const isExpandable = ({ to }: Field) => to !== undefined && isPublished(entities[to]!, site)
+    for (const { name, to } of publicFields(entity, site).filter(isExpandable)) {
+      const { path } = await recordClient(world, entities[to!]!, site, tenant)
+      for (const expanded of [(await ask(address, { expand: [name] }))[name] ?? []].flat()) {
+        const target = (await world.call(admin, 'GET', `${path}/${expanded.id}`)).body
+        expectMarked(entities[to!]!, site, expanded, target)
+      }
+    }
+  },
+)
+
+/** A record in English has, of each pair of texts that the public sees, the English, or the Japanese and a mark of it. */
+function expectMarked(entity: Entity, site: SiteSlug, answered: Values, stored: Values): void {
+  const shown = publicFields(entity, site).map(({ name }) => name)
+  const isPicture = (name: string) => entity.fields[name]!.kind.startsWith('image')
+  const marks = (answered['fallback'] as readonly string[]).filter((name) => !isPicture(name))
+  const expected: string[] = []
+  for (const [{ name }, { name: english, nullable }] of translatedFields(entity, site)) {
+    expect(answered, english).not.toHaveProperty(english)
+    // Lists leave bodies out.
+    if (!shown.includes(name) || !Object.hasOwn(answered, name)) continue
+    expect(answered[name], name).toEqual(stored[english] ?? stored[name])
+    if (nullable && stored[english] === null && stored[name] !== null) expected.push(name)
+  }
+  expect(marks).toEqual(expected)
+}
+
+test('the texts of pictures are in English where they have it, and marked where they have not', async () => {
+  const { create, save, tenant, world, get } = await open(event)
+  const { id, images, slug } = await create(1, { status: 'published', publishAt: null, unpublishAt: null })
+  const own = `/api/v1/tenants/${tenant.slug}/event/${slug}`
+  const { call } = world
+  const read = async (query = '') => (await call(undefined, 'GET', `${own}${query}`)).body
+  const [first, ...rest] = images
+  const described = { ...first, alt: '桜並木', decorative: false, caption: '春の並木道' }
+  await save(id, { images: [described] })
+  expect((await read('?lang=en')).images).toMatchObject([{ alt: '桜並木', caption: '春の並木道' }])
+  expect((await read('?lang=en')).fallback).toContain('images')
+  await save(id, { images: [{ ...described, altEn: ' Cherry trees ' }, ...rest] })
+  expect((await read('?lang=en')).fallback).toContain('images')
+  await save(id, { images: [{ ...described, altEn: 'Cherry trees', captionEn: 'The avenue in spring' }] })
+  const english = await read('?lang=en')
+  expect(english.images).toMatchObject([{ alt: 'Cherry trees', caption: 'The avenue in spring' }])
+  expect(english.fallback).not.toContain('images')
+  const japanese = await read('?lang=ja')
+  expect(japanese.images).toMatchObject([{ alt: '桜並木', caption: '春の並木道' }])
+  for (const picture of [...english.images, ...japanese.images])
+    for (const name of ['altEn', 'captionEn']) expect(picture).not.toHaveProperty(name)
+  expect((await read()).images).toMatchObject([{ altEn: 'Cherry trees', captionEn: 'The avenue in spring' }])
+  // What has no English has no such keys, as before; what is decorative has no text at all.
+  await save(id, { images: [{ ...described, decorative: true, altEn: 'Cherry trees', captionEn: '' }] })
+  const [plain] = (await get(`/${id}`)).body.images
+  expect(plain).toMatchObject({ alt: '', caption: '春の並木道' })
+  for (const name of ['altEn', 'captionEn']) expect(plain).not.toHaveProperty(name)
+})
 
 test('a text that was translated before this was kept is right for its Japanese, until that changes', async () => {
   const { create, world, save, undo, state } = await open(news)

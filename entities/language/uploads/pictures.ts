@@ -14,6 +14,9 @@ export interface Picture {
   /** Purely decorative: it conveys nothing that the text does not. */
   readonly decorative: boolean
   readonly caption: string | null
+  /** Both in English; left out where there is none. */
+  readonly altEn?: string | null
+  readonly captionEn?: string | null
   readonly width: number | null
   readonly height: number | null
   /** What stays in sight here when it is cut; left out where the focal point of the library applies. */
@@ -32,6 +35,8 @@ export const pictureShape = {
   alt: z.string(),
   decorative: z.boolean(),
   caption: z.string().nullish(),
+  altEn: z.string().nullish(),
+  captionEn: z.string().nullish(),
   width: size,
   height: size,
   focus: focusSchema.nullish(),
@@ -53,7 +58,7 @@ const partRule = (part: string, rule: Rule): Rule => {
 export const pictureRules = (): readonly Rule[] => [
   alternativeText(),
   partRule('alt', maxFullWidth(maxPictureText)),
-  partRule('caption', maxFullWidth(maxPictureText)),
+  ...['caption', 'altEn', 'captionEn'].map((part) => partRule(part, maxFullWidth(maxPictureText))),
 ]
 
 /** Applies a rule to each item of a list, and reports the first item that breaks it. */
@@ -74,19 +79,23 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const trimIfText = (value: unknown): unknown => (typeof value === 'string' ? oneLine(value) : value)
 
+const given = (part: string, value: unknown): object => (value ? { [part]: value } : {})
+
 /**
- * A picture in its stored form, with its keys in a fixed order; a decorative picture has no alternative text, and one
- * without a focal point of its own has no such key.
+ * A picture in its stored form, with its keys in a fixed order; a decorative picture has no alternative text. One without
+ * English or a focal point of its own has no such keys.
  */
 export function normalisePicture(value: unknown): unknown {
   if (!isObject(value)) return value
-  const { src, alt, decorative, caption, width, height, focus, ...rest } = value
+  const { src, alt, decorative, caption, altEn, captionEn, width, height, focus, ...rest } = value
   const { success, data } = focusSchema.safeParse(focus)
   return {
     src,
     alt: decorative === true ? '' : trimIfText(alt ?? ''),
     decorative: decorative ?? false,
     caption: trimIfText(caption) || null,
+    ...(decorative !== true && given('altEn', trimIfText(altEn))),
+    ...given('captionEn', trimIfText(captionEn)),
     width: width ?? null,
     height: height ?? null,
     // What is no focal point is refused as it came.

@@ -299,7 +299,8 @@ const fallbackSchema: JsonSchema = {
   $id: 'PublicFallback',
   type: 'array',
   items: { type: 'string' },
-  description: 'With `lang`: the fields that have no text in that language, and are answered in the other.',
+  description:
+    'With `lang`: the fields that have no text in that language, or pictures without, and are answered in the other.',
   examples: [['title']],
 }
 

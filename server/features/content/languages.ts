@@ -1,5 +1,6 @@
 import type { Values } from '../../../entities/language/input/body.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
+import type { Picture } from '../../../entities/language/uploads/pictures.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import type { PublicRecord } from '../../kernel/public/public-record.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
@@ -8,7 +9,8 @@ import { twinsIn, type ContentLanguage, type View } from '../../kernel/crud/view
 
 /**
  * A record in one language, and those it was expanded with: of each pair like `title` and `titleEn` there is one field,
- * `title`. Where the language has no text the other stands in, and `fallback` names the field.
+ * `title`. So it is with the texts of pictures. Where the language has no text the other stands in, and `fallback` names
+ * the field.
  */
 export function inLanguage(
   view: View,
@@ -29,6 +31,14 @@ export function inLanguage(
     values[japanese] = isMissing ? (record[other] ?? null) : record[own]
     delete values[english]
   }
+  for (const { name, kind } of view.fieldsOf(entity, site)) {
+    const value = values[name]
+    if ((kind !== 'image' && kind !== 'images') || !value) continue
+    const pictures = [value as Picture | readonly Picture[]].flat()
+    if (language === 'en' && pictures.some(lacksEnglish)) fallback.push(name)
+    const spoken = pictures.map((picture) => pictureIn(picture, language))
+    values[name] = Array.isArray(value) ? spoken : spoken[0]
+  }
   for (const { field, part, to, inner } of expansions) {
     const target = entityByName(to)!
     const translated = (value: unknown) =>
@@ -41,4 +51,13 @@ export function inLanguage(
     values[field] = Array.isArray(value) ? value.map(inRow) : translated(value)
   }
   return { ...values, fallback } as unknown as PublicRecord
+}
+
+const lacksEnglish = ({ alt, altEn, caption, captionEn }: Picture): boolean =>
+  (alt !== '' && !altEn) || (caption !== null && !captionEn)
+
+/** A picture whose texts are in one language; what is missing in English is in Japanese. */
+function pictureIn({ altEn, captionEn, ...picture }: Picture, language: ContentLanguage): Picture {
+  if (language === 'ja') return picture
+  return { ...picture, alt: altEn ?? picture.alt, caption: captionEn ?? picture.caption }
 }

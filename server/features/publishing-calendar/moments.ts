@@ -4,6 +4,7 @@ import { startOfDay } from '../../../entities/language/dates/wall-clock.ts'
 import { publishedState } from '../../../entities/language/declaration/versions.ts'
 import { isPublished } from '../../../entities/language/derived/public-content.ts'
 import { fieldsOfWindows, windowEndsOf } from '../../../entities/language/derived/public-visibility.ts'
+import { isFieldLocked } from '../../../entities/language/derived/record-locks.ts'
 import { pathOfRecord } from '../../../entities/language/derived/record-path.ts'
 import { statesOf, type Entity } from '../../../entities/language/entity.ts'
 import { authorName } from '../../base/db/account-name.ts'
@@ -156,6 +157,10 @@ function* rowsBetween(
   }))
 }
 
+/** Whether a field is in the form that edits a record. */
+const canSet = ({ edit }: Entity, field: string): boolean =>
+  edit !== undefined && (!Array.isArray(edit) || edit.includes(field))
+
 function momentOf(
   tenant: PublishingTenant,
   entity: Entity,
@@ -179,7 +184,7 @@ function momentOf(
     field,
     isDay,
     version: Number(values['version']),
-    isMovable: isToCome,
+    isMovable: isToCome && canSet(entity, field) && !isFieldLocked(entity, values, field),
     by,
   }
 }

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { focusField } from '../../kernel/form/focus-field.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { AskProposals } from './lazy-parts.ts'
-import { languageChoices, useShownLanguages, type LanguageChoice } from './shown-languages.ts'
+import { languageChoices, useShownLanguages, type LanguageChoice } from '../../kernel/words/shown-languages.ts'
 import { marks, useTranslationStates } from './states.ts'
 
 interface BarProps {

@@ -17,11 +17,11 @@ const Large = ({ value }: DisplayProps) => {
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <PictureView picture={picture} sizes="(max-width: 600px) 100vw, 480px" sx={{ width: 480, display: 'block' }} />
-      {picture.caption && (
-        <Box component="figcaption" sx={{ fontSize: '0.8125rem', color: 'text.secondary', mt: 0.5 }}>
-          {picture.caption}
+      {[picture.caption, picture.captionEn].filter(Boolean).map((caption) => (
+        <Box key={caption} component="figcaption" sx={{ fontSize: '0.8125rem', color: 'text.secondary', mt: 0.5 }}>
+          {caption}
         </Box>
-      )}
+      ))}
     </Box>
   )
 }

@@ -7,7 +7,9 @@ import { useTranslate } from 'react-admin'
 import { fieldOf } from '../../../entities/language/entity.ts'
 import { text } from '../../../entities/language/fields/text.ts'
 import { maxPictureText, type Picture } from '../../../entities/language/uploads/pictures.ts'
+import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { isEmpty, partEntry, type FieldEntry } from '../../kernel/form/field-entry.ts'
+import { useShownLanguages } from '../../kernel/words/shown-languages.ts'
 import { PictureTextInput } from './picture-text-input.tsx'
 
 interface PictureDescriptionProps<P extends Picture> {
@@ -19,14 +21,35 @@ interface PictureDescriptionProps<P extends Picture> {
 }
 
 const altField = fieldOf('alt', text({ max: maxPictureText }))
-const captionField = fieldOf('caption', text({ max: maxPictureText }).optional())
+const optionalFields = Object.fromEntries(
+  (['caption', 'altEn', 'captionEn'] as const).map((name) => [
+    name,
+    fieldOf(name, text({ max: maxPictureText }).optional()),
+  ]),
+)
 
-/** The alternative text of a picture, or that it is decorative; and its caption, which few have. */
+/**
+ * The alternative text of a picture, or that it is decorative; and its caption, which few have. Where the entity's texts
+ * have English, so have these.
+ */
 export function PictureDescription<P extends Picture>({ entry, at, picture, change }: PictureDescriptionProps<P>) {
   const translate = useTranslate()
   const { alt, decorative, caption } = picture
   // Of several pictures, the first one's help is enough.
   const isFirst = (at[0] ?? 0) === 0
+  const [languages] = useShownLanguages()
+  const hasEnglish = (useEntity().translated ?? []).length > 0 && languages !== 'ja'
+  const inEnglish = (label: string) => translate('commons.inEnglish', { label })
+  const optional = (name: 'caption' | 'altEn' | 'captionEn', label: string) => (
+    <PictureTextInput
+      entry={partEntry(entry, [...at, name], {
+        field: optionalFields[name]!,
+        label,
+        value: picture[name] ?? null,
+        change: (value) => change({ ...picture, [name]: value === null ? null : String(value) }),
+      })}
+    />
+  )
   const [captioned, setCaptioned] = useState(!isEmpty(caption))
   return (
     <Box sx={texts}>
@@ -44,6 +67,7 @@ export function PictureDescription<P extends Picture>({ entry, at, picture, chan
           {...(isFirst && { help: translate('uploads.altHelp') })}
         />
       )}
+      {!decorative && hasEnglish && optional('altEn', inEnglish(translate('uploads.alt')))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
         <FormControlLabel
           label={translate('uploads.decorative')}
@@ -63,16 +87,8 @@ export function PictureDescription<P extends Picture>({ entry, at, picture, chan
           </Button>
         )}
       </Box>
-      {captioned && (
-        <PictureTextInput
-          entry={partEntry(entry, [...at, 'caption'], {
-            field: captionField,
-            label: translate('uploads.caption'),
-            value: caption,
-            change: (value) => change({ ...picture, caption: value === null ? null : String(value) }),
-          })}
-        />
-      )}
+      {captioned && optional('caption', translate('uploads.caption'))}
+      {captioned && hasEnglish && optional('captionEn', inEnglish(translate('uploads.caption')))}
     </Box>
   )
 }
