@@ -82,6 +82,7 @@ const notRunHere: Partial<Record<GuideName, string>> = {
   postgres: 'postgres/pooler.test.ts makes the roles',
   proxy: 'proxy.test.ts sends the headers of a proxy; Caddy and nginx are not here',
   releases: 'generators/release.test.ts cuts one; postgres/rolling-upgrade.test.ts shows the refusal',
+  'site-preview': 'its lines for browsers: journeys/preview-pane.spec.ts has a site with them',
   sizing: 'it takes minutes, and says something of one machine only',
   rescue: 'health.test.ts asks the probes',
   rules: 'generators/guides.test.ts calls each rule',

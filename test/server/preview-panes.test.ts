@@ -305,6 +305,22 @@ test('a preview has at most twenty listeners at a server, which takes none from 
   await app.close()
 })
 
+test('where the site shows previews, pages may read and listen by a preview, and nothing else', async () => {
+  const { create, type, setAddresses, content, visit } = await open()
+  const { id } = await create(1, { status: 'published' })
+  const { token } = (await type(id, {})).body
+  const origin = 'https://preview.example.jp'
+  const allowed = async (path: string) =>
+    (await visit(`${content}${path}`, { origin })).headers['access-control-allow-origin']
+  expect(await allowed(`/news/${id}?preview=${token}`)).toBeUndefined()
+  await setAddresses({ ja: `${origin}/{slug}?preview={token}` })
+  for (const path of [`/news/${id}`, '/news', '/preview', '/preview/events'])
+    expect(await allowed(`${path}?preview=${token}`), path).toBe(origin)
+  expect(await allowed('/news')).toBeUndefined()
+  await setAddresses({ en: 'https://www.example.com/{slug}?preview={token}' })
+  expect(await allowed(`/news/${id}?preview=${token}`)).toBeUndefined()
+})
+
 test('a page of the tenant’s site may listen from its own origin', async () => {
   const { create, type, world, content, tenant, visit } = await open()
   const { id } = await create(1)

@@ -2,14 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentTenantBySlug, type ContentTenant } from './content-tenant.ts'
 
 /**
- * The origins whose pages may call the API for a tenant: its own domains, what the operator allows, and what its API
- * keys name. No cookie counts there: a page needs a key or a token besides, where something is not public.
+ * The origins whose pages may call the API for a tenant: its own domains, what the operator allows, what its API keys name
+ * and, by a preview, where its site shows these. No cookie counts there: a page needs a key or a token besides, where
+ * something is not public.
  */
 async function originsOf(
   app: FastifyInstance,
   { id, origins, allowedOrigins }: ContentTenant,
+  { query }: FastifyRequest,
 ): Promise<ReadonlySet<string>> {
-  return new Set([...origins, ...allowedOrigins, ...(await app.apiKeys!.originsOf(id))])
+  const { preview } = query as { readonly preview?: unknown }
+  const ofPreviews = preview === undefined ? [] : await app.previewOriginsOf(id)
+  return new Set([...origins, ...allowedOrigins, ...(await app.apiKeys!.originsOf(id)), ...ofPreviews])
 }
 
 /** Lets pages of these origins read the response; for all others the browser blocks it. */
@@ -54,7 +58,7 @@ async function allowPages(
   reply: FastifyReply,
 ): Promise<void> {
   const tenant = await contentTenantBySlug(app.database!, await app.operatorTenant(), slug)
-  allowOrigin(await originsOf(app, tenant), request, reply)
+  allowOrigin(await originsOf(app, tenant, request), request, reply)
 }
 
 /** Answers the preflight requests that browsers send before calls from another origin. */

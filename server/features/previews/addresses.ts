@@ -30,6 +30,12 @@ export function* addressesOf(
   return row && addressTable.read(row)
 }
 
+/** The origins of addresses; no placeholder stands in their hosts. */
+export const originsIn = (addresses: readonly StoredAddresses[]): readonly string[] =>
+  addresses.flatMap(({ ja, en }) =>
+    [ja, en].flatMap((address) => (address === null ? [] : [new URL(address.replaceAll(placeholder, 'x')).origin])),
+  )
+
 /** What fills the placeholders of an address. */
 export interface Filling {
   readonly token: string

@@ -18,7 +18,7 @@ export const previews: Feature = {
   tables: {
     ...linkTable.declared({ isArchived: false, isCounted: true }),
     ...paneTable.declared({ isArchived: false, isCounted: true }),
-    ...addressTable.declared({ isArchived: true }),
+    ...addressTable.declared({ isArchived: true, isCounted: true }),
   },
   tags: [
     {

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { previewed as previewedOperations } from '../../../entities/system/preview.ts'
 import { invalid, notFound } from '../../base/errors/api-error.ts'
+import { readCached } from '../../kernel/public/cache.ts'
 import type { IdsByEntity, Previewed } from '../../kernel/public/previewed.ts'
 import { mayStillEnter } from '../../kernel/auth/tenant-access.ts'
 import { storeOf } from '../../kernel/records/context.ts'
 import { operationRoutes } from '../../kernel/system-records/operations.ts'
 import { previewCaching, openTenant } from '../content/open-tenant.ts'
 import { itemsOf } from '../plans/tables.ts'
+import { addressTable, originsIn } from './addresses.ts'
 import { isLive, linkTable, type StoredLink } from './links.ts'
 import { paneTable } from './panes.ts'
 import { previewOver } from './routes.ts'
@@ -80,6 +82,13 @@ export function openedPreviews(app: FastifyInstance, secrets: readonly string[])
     if (preview === undefined) return undefined
     if (typeof preview !== 'string') throw invalid([{ path: ['preview'], rule: 'option', params: {} }])
     return (await openPreview(app, secrets, tenant, preview)).previewed
+  })
+
+  app.decorate('previewOriginsOf', async (tenant: string) => {
+    const { value } = await readCached(app.database!, tenant, 'preview origins', function* () {
+      return { value: originsIn(yield* addressTable.all(storeOf(app.database!), tenant)), until: Infinity }
+    })
+    return value
   })
 
   operationRoutes(app, previewedOperations, {

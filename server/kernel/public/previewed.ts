@@ -24,5 +24,7 @@ declare module 'fastify' {
      * 404 for a token of no link, and 410 for a link that has ended (`features/previews`).
      */
     previewOf(request: FastifyRequest, tenant: string): Promise<Previewed | undefined>
+    /** The origins at which a tenant’s site shows previews (`features/previews`). */
+    previewOriginsOf(tenant: string): Promise<readonly string[]>
   }
 }
