@@ -14,6 +14,7 @@ import type {
   SiteTypes,
 } from './queries.ts'
 import { recordsOver, type RecordTypes, type Records, type RecordsTypes } from './records.ts'
+import { previewOver, type Preview } from './preview-links.ts'
 import { transportTo, type Answer, type ClientOptions, type Transport } from './transport.ts'
 import type { Change, Changes, Opening } from './values.ts'
 
@@ -92,6 +93,8 @@ export type Client<S extends SiteTypes<S>, R extends RecordsTypes<R>, I extends 
    * the restore of a backup: read everything again.
    */
   changes(since?: string): Promise<Changes<keyof S & string> | undefined>
+  /** The preview whose token the client was made with. */
+  readonly preview: Preview<keyof S & string>
   /** Records as staff see them, for a key with scopes such as `news:read-unpublished`, `news:create`, `news:update`. */
   readonly records: { readonly [E in keyof R]: Records<R, E> }
 } & ('orders:place' extends I ? { readonly orders: Orders } : object) &
@@ -113,8 +116,9 @@ export function connect<S extends SiteTypes<S>, R extends RecordsTypes<R>, I ext
 ): Client<S, R, I> {
   const transport = transportTo(options)
   const client = {
-    ...mapped(content, (entity) => contentOver(transport, entity, opening.includes(entity))),
+    ...mapped(content, (entity) => contentOver(transport, entity, opening.includes(entity), options.preview)),
     changes: changesOver(transport, content),
+    preview: previewOver(transport, content, options.preview),
     records: mapped(records, (entity) => recordsOver<RecordTypes>(transport, entity)),
     orders: ordersOver(transport),
     inquiries: formsTo<Inquiry, object>(transport, 'contact'),
@@ -133,10 +137,11 @@ interface PlainQuery {
 /** Slugs, ids and `current`. What has a dot, such as `feed.rss`, names no record, nor does `..`, which leads elsewhere. */
 const keyShape = /^[A-Za-z0-9_-]+$/
 
-function contentOver({ call, address }: Transport, entity: string, hasOpening: boolean) {
+function contentOver({ call, address }: Transport, entity: string, hasOpening: boolean, preview: string | undefined) {
   // Declarations give what has opening hours no slugs, so that this is never one.
   const namesRecord = (key: string): boolean => keyShape.test(key) && !(hasOpening && key === 'opening')
-  const list = async (query?: PlainQuery): Promise<Page<unknown>> => pageOf(await call({ path: entity, query }))
+  const list = async (query?: PlainQuery): Promise<Page<unknown>> =>
+    pageOf(await call({ path: entity, query: { ...query, preview } }))
   return {
     list,
     async *all(query: PlainQuery = {}) {
@@ -151,7 +156,7 @@ function contentOver({ call, address }: Transport, entity: string, hasOpening: b
     async get(key: string, query?: object): Promise<unknown> {
       if (!namesRecord(key)) return undefined
       try {
-        return (await call({ path: `${entity}/${key}`, query })).body
+        return (await call({ path: `${entity}/${key}`, query: { ...query, preview } })).body
       } catch (error) {
         if (error instanceof CaptainError && error.status === 404) return undefined
         throw error

@@ -10,6 +10,7 @@ export {
   type PictureShape,
 } from './pictures.ts'
 export { onPreviewChange, type PreviewPage } from './previews.ts'
+export type * from './preview-links.ts'
 export { verifyWebhook, WebhookError, type WebhookMessage, type WebhookOptions } from './webhooks.ts'
 export type * from './values.ts'
 export type * from './orders.ts'

@@ -7,6 +7,8 @@ export interface ClientOptions {
   readonly tenant: string
   /** An API key, for servers: whoever can read it can use it. Reading what is published needs none. */
   readonly key?: string
+  /** The token of a preview link or pane: records are read as it shows them, and nothing of them is kept. */
+  readonly preview?: string
   /** Keeps answers with their `ETag`, and asks only whether they are still right. One for each client. */
   readonly cache?: Cache
   /** Stands in for `fetch`, for instance to give it a timeout. */

@@ -6,12 +6,17 @@ import { expect, onTestFinished, test } from 'vitest'
 import { article } from '../../entities/company-site/article.ts'
 import { drink } from '../../entities/drink.ts'
 import { event } from '../../entities/events/event.ts'
-import { memoryCache } from '../../generators/client/index.ts'
+import { product } from '../../entities/shop/product.ts'
+import { memoryCache, renderBody } from '../../generators/client/index.ts'
+import { createClient as shopClient } from '../../generators/client/sites/suda-nijo-com.ts'
 import { createClient } from '../../generators/client/sites/toki-tsumugi-cafe.ts'
 import { makeKeyAt } from '../server/support/api-keys.ts'
 import { recordClient } from '../server/support/record-client.ts'
-import { start } from '../server/support/world.ts'
+import { admin, start } from '../server/support/world.ts'
 import { draftPages } from './cafe/drafts.ts'
+import { draftPages as shopDrafts } from './shop/drafts.ts'
+import { productPage } from './shop/pages.ts'
+import { emptyCart } from './shop/cart.ts'
 import { siteOf } from './cafe/site.ts'
 import type { Asked } from './http.ts'
 
@@ -94,4 +99,56 @@ test('drafts are on pages of their own, for those with the secret, made by what 
   const inPublic = readFileSync(join(folder, 'ja/news/autumn/index.html'), 'utf8')
   expect(mainOf(await read('/draft/ja/news/autumn/')).replaceAll('/draft/', '/')).toBe(mainOf(inPublic))
   await expectNoSecret()
+})
+
+test('the shop shows products that are not on sale yet and changes that are not published, by what makes its public pages', async () => {
+  const world = await start()
+  const origin = await world.app.listen({ port: 0, host: '127.0.0.1' })
+  const shop = 'suda-nijo-com'
+  const products = await recordClient(world, product, shop)
+  const sold = await products.create(1, { name: '羊羹', slug: 'yokan', isVisible: true, saleStatus: 'onSale' })
+  const bare = await products.send('POST', '', {
+    name: '秘密の菓子',
+    code: 'secret',
+    slug: 'secret',
+    category: 'sweets',
+    price: 800,
+    isVisible: false,
+    saleStatus: 'preparing',
+  })
+  expect(bare.status, bare.text).toBe(201)
+  const change = { name: '秘密の羊羹', price: null, version: sold['version'] }
+  const saved = await world.call(admin, 'PUT', `${products.path}/${sold['id']}/draft`, change, { 'if-none-match': '*' })
+  expect(saved.status, saved.text).toBeLessThan(300)
+
+  const key = await makeKeyAt(world, shop, ['product:read-unpublished'])
+  const captain = shopClient({ origin, tenant: shop, cache: memoryCache() })
+  const drafts = shopClient({ origin, tenant: shop, key: key.secret, cache: memoryCache() })
+  const draft = shopDrafts(captain, drafts, secret)
+  for (const [path, cookie] of [
+    ['/draft/', undefined],
+    ['/draft/', 'guessed'],
+    ['/draft/products/secret', undefined],
+    ['/draft/products/none', secret],
+    ['/draft/elsewhere', secret],
+  ] as const)
+    expect(await draft(asked(path, cookie)), `${path} ${cookie}`).toBeUndefined()
+  const entered = await draft(asked(`/draft/?secret=${encodeURIComponent(secret)}`))
+  expect(entered).toMatchObject({ status: 303, headers: { location: '/draft/' } })
+  const read = async (path: string) => {
+    const answer = await draft(asked(path, secret))
+    expect(answer, path).toMatchObject({ headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } })
+    return String(answer!.body)
+  }
+  const list = await read('/draft/')
+  for (const part of ['秘密の菓子', '秘密の羊羹', 'プレビュー', 'href="/draft/products/secret"', '価格は未定です'])
+    expect(list).toContain(part)
+  const page = await read('/draft/products/yokan')
+  expect(page).toContain('<h1>秘密の羊羹</h1>')
+  expect(page).not.toContain('カートに入れる')
+  expect(await read('/draft/products/secret')).toContain('<h1>秘密の菓子</h1>')
+  const published = (await captain.product.get('yokan'))!
+  const description = renderBody(published.description, { lang: 'ja' })
+  expect(String(productPage(emptyCart, { ...published, description }))).not.toMatch(/秘密|プレビュー|noindex/)
+  expect((await captain.product.list()).records.map(({ name }) => name)).toEqual(['羊羹'])
 })

@@ -27,6 +27,11 @@ export async function build(
       `@import url('${origin}/blocks.css');\n` + (await source('../base.css')) + (await source('style.css')),
     ],
     ['/opening.js', stripTypeScriptTypes(await source('browser/opening.ts'))],
+    [
+      '/preview.js',
+      stripTypeScriptTypes(await source('browser/preview.ts')).replace(/'[^']*previews\.ts'/, `'/captain-previews.js'`),
+    ],
+    ['/captain-previews.js', stripTypeScriptTypes(await source('../../../generators/client/previews.ts'))],
     ...languages.flatMap((lang) => [...pagesOf(content[lang])].map(([path, page]) => [path, String(page)] as const)),
   ])
   for (const [path, text] of files) if (before?.files.get(path) !== text) await put(fileOf(folder, path), text)

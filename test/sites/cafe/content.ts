@@ -1,3 +1,4 @@
+import type { LeftComment } from '../../../generators/client/index.ts'
 import type { createClient } from '../../../generators/client/sites/toki-tsumugi-cafe.ts'
 import type { Language } from './words.ts'
 
@@ -9,6 +10,24 @@ const days = 28
 const timeZone = 'Asia/Tokyo'
 /** A day in Japan: `2026-04-01`. */
 const dayOf = (at: number): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at)
+
+/** Where what is not published is read: by a client whose key has `read-unpublished`, or by one with a preview link. */
+export interface Unpublished {
+  readonly from: Captain
+  readonly preview?: Shown
+}
+
+/** A preview link as the pages show it. */
+export interface Shown {
+  readonly origin: string
+  readonly tenant: string
+  readonly token: string
+  readonly until: string
+  /** What was left by it, where it takes comments. */
+  readonly comments?: readonly LeftComment[]
+  /** A comment that was sent and not taken, with what is wrong. */
+  readonly refused?: { readonly name: string; readonly text: string; readonly sentence: string }
+}
 
 async function every<T>(records: AsyncIterable<T>): Promise<readonly T[]> {
   const all: T[] = []
@@ -30,13 +49,14 @@ function dayEnds(at: number): readonly number[] {
 
 /**
  * All that the pages of a language show, as it is now. The client's cache asks only whether answers are still right: if
- * one article has changed, the lists of articles travel anew, and everything else is 304. With `drafts`, a client whose
- * key has `read-unpublished`, what is not published is there too: some of it may lack its address, its text or its time.
+ * one article has changed, the lists of articles travel anew, and everything else is 304. With `unpublished`, what is not
+ * published is there too: some of it may lack its address, its text or its time.
  */
-export async function readContent(captain: Captain, lang: Language, drafts?: Captain) {
+export async function readContent(captain: Captain, lang: Language, unpublished?: Unpublished) {
   const now = Date.now()
   const today = dayOf(now)
-  const [from, state] = drafts ? ([drafts, 'draft'] as const) : ([captain, undefined] as const)
+  const from = unpublished?.from ?? captain
+  const state = unpublished && !unpublished.preview ? 'draft' : undefined
   // The day, not the moment: so that the address is the same all day, and the cache knows it.
   const since = new Date(`${today}T00:00:00+09:00`).toISOString()
   const [news, events, games, foods, drinks, plays, opening, specials, policy, seller] = await Promise.all([
@@ -48,7 +68,7 @@ export async function readContent(captain: Captain, lang: Language, drafts?: Cap
         body: 'blocks',
         expand: ['boardgames'],
         // What is planned may have no time yet.
-        ...(!drafts && { filter: { endAt_gte: since } }),
+        ...(!unpublished && { filter: { endAt_gte: since } }),
         sort: ['startAt', 'ASC'],
       }),
     ),
@@ -68,8 +88,10 @@ export async function readContent(captain: Captain, lang: Language, drafts?: Cap
   return {
     lang,
     /** Where the pages are: drafts have addresses of their own. */
-    home: `${drafts ? '/draft' : ''}/${lang}`,
-    isDraft: drafts !== undefined,
+    home: `${state ? '/draft' : ''}/${lang}`,
+    isDraft: unpublished !== undefined,
+    /** What somebody sees who came by a preview link. */
+    preview: unpublished?.preview,
     now,
     /** When something else is to be shown though nothing changes: the day ends, or an event, or the time to apply for one. */
     until: Math.min(...[...dayEnds(now), ...turns].filter((at) => at > now)),

@@ -1,6 +1,7 @@
 import { renderBody, type RichText } from '../../../generators/client/index.ts'
 import { image, mainOf, markup, richText, type Html, type Part } from '../html.ts'
-import { timeZone, type Content, type Event, type News } from './content.ts'
+import { randomUUID } from 'node:crypto'
+import { timeZone, type Captain, type Content, type Event, type News, type Shown } from './content.ts'
 import { languages, words, type Language } from './words.ts'
 
 /** A form that was sent and not taken. */
@@ -42,12 +43,15 @@ interface Frame {
   readonly main: Part
 }
 
-function frame({ lang, home, isDraft, feed, seller }: Content, { path, title, description, main }: Frame): Html {
+function frame(
+  { lang, home, isDraft, preview, feed, seller }: Content,
+  { path, title, description, main }: Frame,
+): Html {
   const w = words[lang]
   const other = languages.find((each) => each !== lang)!
   const homeOf = (each: Language): string => home.slice(0, -lang.length) + each
   return markup`<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}"${preview && markup` data-origin="${preview.origin}" data-tenant="${preview.tenant}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -59,6 +63,7 @@ ${languages.map((each) => markup`<link rel="alternate" hreflang="${each}" href="
 ${isDraft && markup`<meta name="robots" content="noindex">`}
 <link rel="stylesheet" href="/style.css">
 <script type="module" src="/opening.js"></script>
+${preview && markup`<script type="module" src="/preview.js"></script>`}
 </head>
 <body>
 <a class="skip" href="#main">${w.skip}</a>
@@ -70,7 +75,7 @@ ${isDraft && markup`<meta name="robots" content="noindex">`}
   )}</ul></nav>
 <a class="language" lang="${other}" hreflang="${other}" href="${homeOf(other)}/${path}">${w.other}</a>
 </header>
-${isDraft && markup`<p class="notice" role="status">${w.draft}</p>`}
+${preview ? previewBar(lang, `${home}/${path}`, preview) : isDraft && markup`<p class="notice" role="status">${w.draft}</p>`}
 <main id="main">${main}</main>
 <footer>
 <p class="brand">${w.name}</p>
@@ -81,6 +86,52 @@ ${seller && markup`<p${foreign(lang)}>${seller.address}　${seller.phone}</p>`}
 </html>
 `
 }
+
+/** Says that a page is a preview, until when, and how to leave it; with a form for comments, where the link takes any. */
+function previewBar(lang: Language, path: string, { token, until, comments, refused }: Shown): Html {
+  const w = words[lang].preview
+  const end = formatted(lang, until, { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' })
+  return markup`<aside class="preview" aria-label="${w.label}"><p><strong>${w.label}</strong> ${w.until(end)}
+<a data-leave href="/${lang}/">${w.leave}</a></p>
+${
+  comments &&
+  markup`<details id="comments"${refused && markup` open`}><summary>${w.comment}${comments.length > 0 && `（${comments.length}）`}</summary>
+${refused && markup`<p class="notice is-bad" role="alert">${refused.sentence}</p>`}
+<form method="post" action="${path}?preview=${encodeURIComponent(token)}">
+<input type="hidden" name="id" value="${randomUUID()}">
+<p class="field"><label for="comment-name">${w.name}</label><input id="comment-name" name="name" autocomplete="name" maxlength="60" required value="${refused?.name}"></p>
+<p class="field"><label for="comment-text">${w.text}</label><textarea id="comment-text" name="text" rows="3" maxlength="2000" required>${refused?.text}</textarea></p>
+<p><button>${w.send}</button></p></form>
+${
+  comments.length > 0 &&
+  markup`<ul class="comments">${comments.map(
+    (each) =>
+      markup`<li><strong>${each.name}</strong> ${dayOf(lang, each.createdAt)}<br><span class="text">${each.body}</span></li>`,
+  )}</ul>`
+}</details>`
+}</aside>`
+}
+
+/** A page whose links to the site's own pages carry the token on; the one that leaves the preview does not. */
+export const carrying = (page: Html, token: string): Html =>
+  richText(
+    String(page).replaceAll(
+      /(<(?:a|link)\b(?![^>]* data-leave)[^>]* href="\/(?:ja|en)\/[^"#?]*)(#[^"]*)?"/g,
+      (_, before: string, place = '') => `${before}?preview=${encodeURIComponent(token)}${place}"`,
+    ),
+  )
+
+/** The record that a page is about; undefined for one about several. */
+export async function recordAt(from: Captain, path: string) {
+  const [, , section, key] = path.split('/')
+  if (!key) return undefined
+  if (section === 'news') return entryOf('article', await from.article.get(key, { fields: ['id'] }))
+  if (section === 'events') return entryOf('event', await from.event.get(key, { fields: ['id'] }))
+  return undefined
+}
+
+const entryOf = <E extends 'article' | 'event'>(entity: E, found: { readonly id: string } | undefined) =>
+  found && { entity, id: found.id }
 
 /** What Captain has in Japanese alone says so on English pages, so that it is read out, and broken, as Japanese. */
 const foreign = (lang: Language): Html | false => lang === 'en' && markup` lang="ja"`

@@ -7,6 +7,7 @@ import { page, redirect, serve, type Answer, type Asked } from '../http.ts'
 import { fileOf } from './build.ts'
 import { draftPages } from './drafts.ts'
 import { appliedPage, eventPage, sorryPage } from './pages.ts'
+import { previewPages } from './preview.ts'
 import { siteOf } from './site.ts'
 import { languages, words, type Language } from './words.ts'
 
@@ -31,6 +32,10 @@ const site = siteOf(captain, origin, folder, (rebuild) => setTimeout(rebuild, 30
 const drafts = createClient({ origin: CAPTAIN, tenant, ...(draftKey && { key: draftKey }) })
 const draft = draftPages(captain, drafts, draftKey ? draftSecret : '')
 
+const clientWith = (preview: string) => createClient({ origin: CAPTAIN, tenant, preview })
+const senderWith = (preview: string) => createClient({ origin: CAPTAIN, tenant, preview, ...(key && { key }) })
+const preview = previewPages(captain, clientWith, senderWith, { origin, tenant })
+
 await site.rebuild()
 // Webhooks reach public addresses alone, and may be lost.
 setInterval(() => void site.look(), 60_000).unref()
@@ -52,6 +57,8 @@ async function answer(asked: Asked): Promise<Answer> {
     return (await draft(asked)) ?? page(sorryPage('ja', words.ja.notFound), 404)
   const lang = languages.find((each) => path.startsWith(`/${each}/`))
   if (path === '/') return redirect(/^en\b/.test(headers['accept-language'] ?? '') ? '/en/' : '/ja/')
+  const previewed = await preview(asked)
+  if (previewed) return previewed
   if (lang && method === 'POST') return apply(asked, lang)
   const number = url.searchParams.get('no') ?? ''
   if (built && lang && path === `/${lang}/applied/` && /^\d{8}-\d{4}$/.test(number))

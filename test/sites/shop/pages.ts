@@ -2,18 +2,28 @@ import type { PlacedOrder, Quote } from '../../../generators/client/index.ts'
 import type { Product, Shop, Tokusho } from '../../../generators/client/sites/suda-nijo-com.ts'
 import { image, mainOf, markup, richText, type Html, type Part } from '../html.ts'
 import { writeCart, type Cart } from './cart.ts'
-import { allergens, prefectures, shippingKinds, siteName, wishTimes, wrappings } from './words.ts'
+import { allergens, prefectures, sentences, shippingKinds, siteName, wishTimes, wrappings } from './words.ts'
 
 /** A product as lists show it, without its description. */
-export type Listed = Omit<Product, 'description' | 'descriptionEn'>
+export type Listed = Drafted<Omit<Product, 'description' | 'descriptionEn'>>
+
+/** A product that may be a draft, which may lack its address, its price or its pictures. */
+type Drafted<P extends Product | Omit<Product, 'description' | 'descriptionEn'>> = Omit<
+  P,
+  'slug' | 'price' | 'images'
+> & {
+  readonly [N in 'slug' | 'price' | 'images']: P[N] | null
+}
 
 interface Frame {
   readonly cart: Cart
   readonly title?: string
+  /** Whether it also shows what is not published. */
+  readonly isDraft?: boolean | undefined
   readonly main: Part
 }
 
-function frame({ cart, title, main }: Frame): Html {
+function frame({ cart, title, isDraft, main }: Frame): Html {
   const count = cart.items.reduce((all, { quantity }) => all + quantity, 0)
   return markup`<!doctype html>
 <html lang="ja">
@@ -23,13 +33,15 @@ function frame({ cart, title, main }: Frame): Html {
 <title>${title ? `${title} | ${siteName}` : siteName}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/style.css">
+${isDraft && markup`<meta name="robots" content="noindex">`}
 </head>
 <body>
 <a class="skip" href="#main">本文へ</a>
 <header class="top">
-<a class="brand" href="/">${siteName}</a>
+<a class="brand" href="${isDraft ? '/draft/' : '/'}">${siteName}</a>
 <a class="cart-link" href="/cart">カート<span class="count">${count}<span class="unseen">点</span></span></a>
 </header>
+${isDraft && markup`<p class="notice" role="status">${sentences.draft}</p>`}
 <main id="main">${main}</main>
 <footer>
 <p class="brand">${siteName}</p>
@@ -63,7 +75,9 @@ const stockOf = (product: Listed): Html =>
     : markup`<p class="badge is-bad">${{ preparing: '近日発売', onSale: '売り切れ', soldOut: '売り切れ', ended: '販売終了' }[product.saleStatus]}</p>`
 
 const priceOf = ({ price, listPrice, taxRate }: Listed): Html =>
-  markup`<p>${listPrice !== null && markup`<s>${yen(listPrice)}</s> `}<strong>${yen(price)}</strong> <small>税込${taxRate === '8' && '・軽減税率8%'}</small></p>`
+  price === null
+    ? markup`<p><strong>${sentences.noPrice}</strong></p>`
+    : markup`<p>${listPrice !== null && markup`<s>${yen(listPrice)}</s> `}<strong>${yen(price)}</strong> <small>税込${taxRate === '8' && '・軽減税率8%'}</small></p>`
 
 interface ListPage {
   readonly cart: Cart
@@ -71,43 +85,52 @@ interface ListPage {
   readonly settings: Shop | undefined
   /** What the shop says of products it recommends, by their ids. */
   readonly recommended: ReadonlyMap<string, string>
+  readonly isDraft?: boolean
 }
 
-export const listPage = ({ cart, products, settings, recommended }: ListPage): Html =>
+/** Where a product’s page is: a draft may have no slug yet. */
+const placeOf = ({ slug, id }: Listed, isDraft = false): string => `${isDraft ? '/draft' : ''}/products/${slug ?? id}`
+
+export const listPage = ({ cart, products, settings, recommended, isDraft }: ListPage): Html =>
   frame({
     cart,
+    isDraft,
     main: markup`<h1>朝ついて、昼に発送。</h1><p class="lead">${settings?.shippingText}</p>
 <ul class="cards">${products.map(
       (product, index) => markup`<li class="card">
 ${image(mainOf(product.images), '(min-width: 60rem) 18rem, (min-width: 40rem) 45vw, 90vw', index === 0)}
 <div>${recommended.has(product.id) && markup`<p class="comment">${recommended.get(product.id)}</p>`}
-<h2><a href="/products/${product.slug}">${product.name}</a></h2><p>${product.catchcopy}</p>${priceOf(product)}${stockOf(product)}</div></li>`,
+<h2><a href="${placeOf(product, isDraft)}">${product.name}</a></h2><p>${product.catchcopy}</p>${priceOf(product)}${stockOf(product)}</div></li>`,
     )}</ul>`,
   })
 
-/** A product with its description as HTML. */
-type Described = Listed & { readonly description: string }
+/** A product with its description as HTML; a draft may have none. */
+type Described = Listed & { readonly description: string | null }
 
-export function productPage(cart: Cart, product: Described): Html {
-  const { id, images, name, catchcopy, description, maxPerOrder, stock, foodLabel, size, shippingKind } = product
+/** The page of a product; of a draft, nothing can be bought on it. */
+export function productPage(cart: Cart, product: Described, isDraft = false): Html {
+  const { id, name, catchcopy, description, maxPerOrder, stock, foodLabel, size, shippingKind } = product
   const most = Math.min(stock, maxPerOrder ?? 99)
+  const images = product.images ?? []
   const main = mainOf(images)
   const inProduct = product.allergens?.map((each) => allergens[each] ?? each) ?? []
   const row = (label: string, value: Part) => value && markup`<tr><th scope="row">${label}</th><td>${value}</td></tr>`
   return frame({
     cart,
     title: name,
+    isDraft,
     main: markup`<article class="product"><div class="pictures">${image(main, '(min-width: 60rem) 34rem, 100vw', true)}
 <div class="small">${images.filter((each) => each !== main).map((each) => image(each, '10rem'))}</div></div>
 <div class="about"><h1>${name}</h1><p class="lead">${catchcopy}</p>${priceOf(product)}${stockOf(product)}
 ${
+  !isDraft &&
   isOnSale(product) &&
   markup`<form method="post" action="/cart" class="buy"><input type="hidden" name="product" value="${id}">
 <label for="quantity">数量</label><input id="quantity" name="quantity" type="number" inputmode="numeric" min="1" max="${most}" value="1" required>
 <button>カートに入れる</button></form>${maxPerOrder !== null && markup`<p><small>1回のご注文で${maxPerOrder}点まで</small></p>`}`
 }
 <h2>商品について</h2>
-${richText(description)}
+${description !== null && richText(description)}
 <table><caption>仕様</caption><tbody>${row('送り方', shippingKinds[shippingKind])}${row('大きさ', size)}${foodLabel?.map(({ label, value }) => row(label, value))}${row('アレルゲン', inProduct.join('、'))}</tbody></table></div></article>`,
   })
 }
@@ -157,7 +180,7 @@ export function cartPage({ cart, products, quote, problems, sentence }: CartPage
     const name = product?.name ?? '取り扱いのない商品'
     const problem = problems?.get(id) ?? (product ? undefined : 'この商品は販売していません。')
     return markup`<li class="line">${image(product && mainOf(product.images), '6rem')}
-<div class="what">${product ? markup`<a href="/products/${product.slug}">${product.name}</a><br>${yen(product.price)} <small>${shippingKinds[product.shippingKind]}</small>` : name}
+<div class="what">${product ? markup`<a href="${placeOf(product)}">${product.name}</a><br>${product.price !== null && yen(product.price)} <small>${shippingKinds[product.shippingKind]}</small>` : name}
 ${problem && markup`<span class="problem" id="p-${id}">${problem}</span>`}</div>
 <div class="how-many"><label for="q-${id}">数量<span class="unseen">（${name}）</span></label>
 <input id="q-${id}" name="q-${id}" type="number" inputmode="numeric" min="0" max="${product?.maxPerOrder ?? 999}" value="${quantity}"${problem && markup` aria-invalid="true" aria-describedby="p-${id}"`}>

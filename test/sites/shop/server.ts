@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { CaptainError, memoryCache, type PlacedOrder, type Quote } from '../../../generators/client/index.ts'
 import { createClient } from '../../../generators/client/sites/suda-nijo-com.ts'
 import { cookie, page, redirect, serve, type Answer, type Asked } from '../http.ts'
+import { draftPages } from './drafts.ts'
 import { emptyCart, lineProblems, quantityOf, readCart, reduced, withQuantity, writeCart, type Cart } from './cart.ts'
 import {
   cartPage,
@@ -21,12 +22,17 @@ const {
   CAPTAIN = 'http://localhost:3000',
   TENANT: tenant = 'suda-nijo-com',
   KEY: key = '',
+  DRAFT_KEY: draftKey,
+  DRAFT_SECRET: draftSecret = '',
   PORT = '4002',
 } = process.env
 
 /** What is public is read without a key, so that the key needs no more than `orders:place`. */
 const captain = createClient({ origin: CAPTAIN, tenant, cache: memoryCache() })
 const { orders } = createClient({ origin: CAPTAIN, tenant, key })
+/** With a key with `product:read-unpublished`, and a secret for those who may see drafts. */
+const drafts = createClient({ origin: CAPTAIN, tenant, ...(draftKey && { key: draftKey }) })
+const draft = draftPages(captain, drafts, draftKey ? draftSecret : '')
 
 /** The confirmations of the last orders, by the key of the order, which nobody else knows. The mail says the same. */
 const placed = new Map<string, PlacedOrder>()
@@ -49,6 +55,8 @@ async function answer(asked: Asked): Promise<Answer> {
   const { method, url, cookies } = asked
   const cart = readCart(cookies.get('cart'))
   const [, place = '', name = ''] = url.pathname.split('/')
+  if (place === 'draft' && method !== 'POST')
+    return (await draft(asked)) ?? page(sorryPage(cart, sentences.notFound), 404)
   if (method === 'POST') {
     const form = new URLSearchParams(await asked.text())
     if (url.pathname === '/cart') return addToCart(cart, form)

@@ -33,6 +33,8 @@ export const allergens: Readonly<Record<string, string>> = {
 }
 
 export const sentences = {
+  draft: 'プレビューです。公開していないものも表示しています。',
+  noPrice: '価格は未定です',
   totalChanged: '合計が変わりました。まだ注文していません。新しい金額をお確かめのうえ、もう一度お進みください。',
   reduced: 'ご用意できる数に直しました。まだ注文していません。お確かめのうえ、もう一度お進みください。',
   nothingLeft: 'カートの品物は、ただいますべてご用意できません。まだ注文していません。ご入力の内容は残っています。',
