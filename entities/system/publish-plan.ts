@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { draftLanguages } from '../language/derived/draft-fields.ts'
 import { longText, text } from '../language/fields/index.ts'
 import { systemOperations, type Answered } from '../language/system-operation.ts'
 
@@ -53,6 +54,10 @@ export const planItemColumns = {
     ),
   recordVersion: z.int().describe('The version of the record that was seen.'),
   draftVersion: z.int().nullable().describe('The version of its draft that was seen; null where it has none.'),
+  language: z
+    .enum(draftLanguages)
+    .nullable()
+    .describe('The only language of the draft that is published; null for both.'),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
 }
@@ -93,6 +98,7 @@ const planned = z.strictObject({
   entity: z.string(),
   recordId: z.string().describe('The record.'),
   action: z.enum(planActions),
+  language: z.enum(draftLanguages).optional().describe('Of a `change`: the only language that is published.'),
 })
 
 /** Changes of several records that are published together. */

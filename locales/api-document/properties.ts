@@ -39,6 +39,12 @@ export const properties: Readonly<Record<string, string>> = {
   'The records that it shows: one, or those of a publish plan.': '見せるデータ。1件か、公開プランのデータ。',
   'The version of its draft that was seen; null where it has none.':
     '確認した下書きのバージョン。下書きがなければnull。',
+  'Of a `change`: the only language that is published.': '`change` のとき、公開する唯一の言語。',
+  'The only language of the draft that is published; null for both.':
+    '下書きのうち公開する唯一の言語。両方なら `null`。',
+  'Publishes one language before the other: `en` only the English of translated texts, `ja` all else.':
+    '一方の言語を先に公開します。`en` は翻訳した文の英語だけ、`ja` はそれ以外です。',
+  'The rest stays in the draft.': '残りは下書きに残ります。',
   'What becomes of records that were changed since.': 'あとから変更されたデータをどうするか。',
   'The version that was seen: if it has another by now, that is refused again.':
     '確認したバージョン。その後に変わっていれば、もう一度断ります。',

@@ -3091,6 +3091,7 @@ export type Answers = {
       action: 'publish' | 'withdraw' | 'change'
       recordVersion: number
       draftVersion: number | null
+      language: 'ja' | 'en' | null
       createdAt: string
       createdBy: string
       title: string | null
@@ -3139,6 +3140,7 @@ export type Answers = {
       action: 'publish' | 'withdraw' | 'change'
       recordVersion: number
       draftVersion: number | null
+      language: 'ja' | 'en' | null
       createdAt: string
       createdBy: string
       title: string | null
@@ -3208,6 +3210,7 @@ export type Answers = {
       action: 'publish' | 'withdraw' | 'change'
       recordVersion: number
       draftVersion: number | null
+      language: 'ja' | 'en' | null
       createdAt: string
       createdBy: string
       title: string | null
@@ -3256,6 +3259,7 @@ export type Answers = {
       action: 'publish' | 'withdraw' | 'change'
       recordVersion: number
       draftVersion: number | null
+      language: 'ja' | 'en' | null
       createdAt: string
       createdBy: string
       title: string | null
@@ -3367,6 +3371,7 @@ export type Answers = {
       action: 'publish' | 'withdraw' | 'change'
       recordVersion: number
       draftVersion: number | null
+      language: 'ja' | 'en' | null
       createdAt: string
       createdBy: string
       title: string | null
@@ -3415,6 +3420,7 @@ export type Answers = {
       action: 'publish' | 'withdraw' | 'change'
       recordVersion: number
       draftVersion: number | null
+      language: 'ja' | 'en' | null
       createdAt: string
       createdBy: string
       title: string | null

@@ -242,6 +242,41 @@ test('a draft goes to the trash and comes back with its record, and is gone with
   expect(await world.sql('select "id" from record_draft')).toEqual([])
 })
 
+test.each([
+  ['en', 'ja'],
+  ['ja', 'en'],
+] as const)(
+  'a draft is published in %s first; the rest stays a draft, and an undo gives back what it had',
+  async (first, then) => {
+    const { publish, draft, live, undo } = await open()
+    const { id } = await publish(1, { title: '前', titleEn: 'Before' })
+    const begun = await draft.begin(id, { title: '後', titleEn: 'After', linkUrl: 'https://example.com/after' })
+    const { version } = begun.body.draft
+    expect((await draft.publish(id, { version, language: 'fr' })).status).toBe(400)
+    const shownIn = { ja: { title: '後', linkUrl: 'https://example.com/after' }, en: { titleEn: 'After' } }
+    const before = await live(id)
+    const published = await draft.publish(id, { version, language: first })
+    expect(published.status, published.text).toBe(200)
+    const now = await live(id)
+    expect(now).toMatchObject(shownIn[first])
+    for (const name of Object.keys(shownIn[then])) expect(now[name]).toEqual(before[name])
+    const rest = (await draft.read(id)).body
+    expect(rest).toMatchObject({ ...shownIn[then], draft: { isBehind: false, conflicts: [] } })
+    expect(rest.draft.changed.toSorted()).toEqual(Object.keys(shownIn[then]).toSorted())
+    const nothing = await draft.publish(id, { version: rest.draft.version, language: first })
+    expect([nothing.status, nothing.body.data.issues[0].rule]).toEqual([400, 'integrity.notInLanguage'])
+
+    expect((await undo(published)).status).toBeLessThan(300)
+    const back = (await draft.read(id)).body.draft
+    expect(back.changed.toSorted()).toEqual(['linkUrl', 'title', 'titleEn'])
+    expect((await draft.publish(id, { version: back.version, language: then })).status).toBe(200)
+    const last = (await draft.read(id)).body.draft
+    expect((await draft.publish(id, { version: last.version })).status).toBe(200)
+    expect(await live(id)).toMatchObject({ ...shownIn.ja, ...shownIn.en })
+    expect((await draft.read(id)).status).toBe(404)
+  },
+)
+
 test('undoing the undo of a publication publishes the draft again', async () => {
   const { publish, draft, undo, shown } = await open()
   const { id } = await publish(1)

@@ -237,6 +237,24 @@ test('a colleague who is asked answers, and the answer comes back to whoever ask
   expect(JSON.stringify(body)).toContain('"outcome":"declined"')
 })
 
+test('a plan publishes one language of a draft, as its preview shows', async () => {
+  const { create, plan, plans, get, world, tenant } = await open()
+  const { call } = world
+  const live = await create(1, { status: 'published', slug: 'both', title: '前', titleEn: 'Before' })
+  const draft = `/api/v1/authorized/tenants/${tenant.slug}/news/${live['id']}/draft`
+  await call(admin, 'PUT', draft, { title: '後', titleEn: 'After', version: 1 }, { 'if-none-match': '*' })
+  const made = await plan([{ ...item(live, 'change'), language: 'en' }])
+  expect(made['items']).toMatchObject([{ language: 'en', issues: [], isStale: false }])
+  const link = await call(admin, 'POST', `/api/v1/authorized/tenants/${tenant.slug}/preview-links`, {
+    plan: made['id'],
+  })
+  const seen = await call(undefined, 'GET', `/api/v1/tenants/${tenant.slug}/news/both?preview=${link.body.token}`)
+  expect(seen.body, seen.text).toMatchObject({ title: '前', titleEn: 'After' })
+  expect((await plans('POST', `/${made['id']}/publications`, { version: 1 })).status).toBe(200)
+  expect((await get(`/${live['id']}`)).body).toMatchObject({ title: '前', titleEn: 'After' })
+  expect((await call(admin, 'GET', draft)).body).toMatchObject({ title: '後', draft: { changed: ['title'] } })
+})
+
 test('plans are found by a record that is in them', async () => {
   const { create, plan, plans } = await open()
   const [one, two] = [await create(1), await create(2)]

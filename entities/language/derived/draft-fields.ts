@@ -1,3 +1,4 @@
+import { englishNameOf } from '../declaration/translated.ts'
 import { siteFields } from '../site-fields.ts'
 import { fieldOf, type Entity, type Field } from '../entity.ts'
 import { toggle } from '../fields/toggle.ts'
@@ -18,6 +19,14 @@ export const draftMemberName = 'draft'
  */
 export const draftFields = (entity: Entity, site: SiteSlug): readonly Field[] =>
   siteFields(entity, site).filter(({ name }) => isKeptInDraft(entity, name))
+
+/** The languages of which one may be published before the other. */
+export const draftLanguages = ['ja', 'en'] as const
+export type DraftLanguage = (typeof draftLanguages)[number]
+
+/** In which language a field is published: the English of a translated text in English, all else in Japanese. */
+export const languageOf = ({ translated = [] }: Entity, name: string): DraftLanguage =>
+  translated.some((source) => englishNameOf(source) === name) ? 'en' : 'ja'
 
 /** Whether a draft may change a field. */
 export function isKeptInDraft(entity: Entity, name: string): boolean {

@@ -149,7 +149,9 @@ function* withDrafts(
   const shown = rows.filter((row) => ids.has(String(row['id'])))
   if (shown.length === 0) return rows
   const { values, typed = {} } = previewed!
-  const laid = values ? shown.map((row) => withValues(row, values)) : yield* layDraftsOver(context, shown)
+  const laid = values
+    ? shown.map((row) => withValues(row, values))
+    : yield* layDraftsOver(context, shown, previewed?.languages)
   const byId = new Map(laid.map((row) => [row['id'], withValues(row, typed)]))
   return rows.map((row) => byId.get(row['id']) ?? row)
 }

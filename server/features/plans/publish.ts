@@ -78,7 +78,12 @@ function* publishItem(context: PlanContext, item: PlanItem): Operation<Partial<J
   if (item.action === 'change') {
     const draft = yield* findOpenDraft(ofEntity, row.id)
     if (!draft || draft.version !== item.draftVersion) return { isStale: true }
-    yield* publishDraft(ofEntity, { id: row.id, version: draft.version, liveVersion: row.version })
+    yield* publishDraft(ofEntity, {
+      id: row.id,
+      version: draft.version,
+      liveVersion: row.version,
+      language: item.language ?? undefined,
+    })
     return {}
   }
   yield* show(ofEntity, row, item.action)

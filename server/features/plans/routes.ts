@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { Issue } from '../../../entities/language/input/issues.ts'
+import type { DraftLanguage } from '../../../entities/language/derived/draft-fields.ts'
 import type { JudgedPlan } from '../../../entities/system/publish-plan.ts'
 import { maxOpenPlans, maxPlanItems, publishPlans, type PlanAction } from '../../../entities/system/publish-plan.ts'
 import { param } from '../../base/db/parameter.ts'
@@ -35,6 +36,7 @@ interface Planned {
   readonly entity: string
   readonly recordId: string
   readonly action: PlanAction
+  readonly language?: DraftLanguage | undefined
 }
 
 /** The routes of publish plans. */
@@ -263,7 +265,7 @@ function* add(context: PlanContext, plan: Plan, planned: readonly Planned[]): Op
   const present = yield* itemsOf(store, tenant.id, plan.id)
   const known = new Map(present.map((item) => [`${item.entity} ${item.recordId}`, item]))
   const issues: Issue[] = []
-  for (const [place, { entity: name, recordId, action }] of planned.entries()) {
+  for (const [place, { entity: name, recordId, action, language }] of planned.entries()) {
     const refuse = (field: keyof Planned, rule: string) =>
       void issues.push({ path: ['items', place, field], rule, params: {} })
     const entity = entityByName(name)
@@ -295,6 +297,7 @@ function* add(context: PlanContext, plan: Plan, planned: readonly Planned[]): Op
       action,
       recordVersion: row.version,
       draftVersion: draft?.version ?? null,
+      language: action === 'change' ? (language ?? null) : null,
       createdAt: before?.createdAt ?? new Date().toISOString(),
       createdBy: before?.createdBy ?? by!,
     }

@@ -47,8 +47,11 @@ async function openLink(app: FastifyInstance, tenant: string, id: string): Promi
     const items = link.plan === null ? undefined : yield* itemsOf(store, tenant, link.plan)
     const shown = items?.filter(({ action }) => action !== 'withdraw') ?? [link as RecordLink]
     const hidden = items?.filter(({ action }) => action === 'withdraw') ?? []
+    const languages = Object.fromEntries(
+      (items ?? []).flatMap(({ recordId, language }) => (language === null ? [] : [[recordId, language] as const])),
+    )
     const { values, expiresAt } = link
-    return { previewed: { id, shown: byEntity(shown), hidden: byEntity(hidden), values }, expiresAt, link }
+    return { previewed: { id, shown: byEntity(shown), languages, hidden: byEntity(hidden), values }, expiresAt, link }
   })
 }
 

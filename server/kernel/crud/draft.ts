@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { draftMemberName } from '../../../entities/language/derived/draft-fields.ts'
+import { draftLanguages, draftMemberName, type DraftLanguage } from '../../../entities/language/derived/draft-fields.ts'
 import { dateTime, toInstant } from '../../../entities/language/fields/date-time.ts'
 import type { Entity } from '../../../entities/language/entity.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
@@ -77,15 +77,16 @@ export const restoreDraft = (app: FastifyInstance, entity: Entity) =>
     return sendDraft(reply, await inWrite(context, () => restore(context, idOf(request))))
   })
 
-/** POST …/news/:id/draft/publications {version, liveVersion?} */
+/** POST …/news/:id/draft/publications {version, liveVersion?, language?} */
 export const publishDraft = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'publishDraft', 'edit', async (request, reply) => {
     const body = asObject(request.body)
-    assertKeys(body, 'version', 'liveVersion')
+    assertKeys(body, 'version', 'liveVersion', 'language')
+    const language = readLanguage(body.language)
     const version = expectedVersionOf(request, body)
     const liveVersion = wholeNumber(body.liveVersion, ['liveVersion'])
     const context = inChangeSet(await withColleagues(app, contextOf(app, entity, request)))
-    const saved = await inWrite(context, () => publish(context, { id: idOf(request), version, liveVersion }))
+    const saved = await inWrite(context, () => publish(context, { id: idOf(request), version, liveVersion, language }))
     return sendSaved(reply, saved)
   })
 
@@ -99,6 +100,12 @@ export const scheduleDraft = (app: FastifyInstance, entity: Entity) =>
     const context = contextOf(app, entity, request)
     return sendDraft(reply, await inWrite(context, () => schedule(context, idOf(request), version, at)))
   })
+
+function readLanguage(value: unknown): DraftLanguage | undefined {
+  const language = draftLanguages.find((each) => each === value)
+  if (value !== undefined && !language) throw invalid([{ path: ['language'], rule: 'option', params: {} }])
+  return language
+}
 
 function readMoment(value: unknown): string | null {
   if (value === null) return null

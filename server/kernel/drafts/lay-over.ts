@@ -1,4 +1,4 @@
-import { draftFields } from '../../../entities/language/derived/draft-fields.ts'
+import { draftFields, languageOf, type DraftLanguage } from '../../../entities/language/derived/draft-fields.ts'
 import { visibilityFields, visiblePeriod } from '../../../entities/language/derived/public-visibility.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 import { column } from '../../base/db/column.ts'
@@ -10,9 +10,13 @@ import { openDraftsOf } from './record-drafts.ts'
 
 /**
  * Records with the values of their drafts in place of what is published: in the fields that are there. The draft of a record
- * that is not published any more changes nothing.
+ * that is not published any more changes nothing. `languages` says of which only one language is laid over, by id.
  */
-export function* layDraftsOver(context: Context, records: readonly Values[]): Operation<readonly Values[]> {
+export function* layDraftsOver(
+  context: Context,
+  records: readonly Values[],
+  languages: Readonly<Record<string, DraftLanguage>> = {},
+): Operation<readonly Values[]> {
   const { entity, tenant, store } = context
   if (!entity.keepsDraft || records.length === 0) return records
   const bound = { ...tenantBindings(context), ids: JSON.stringify(records.map(({ id }) => id)) }
@@ -41,7 +45,13 @@ export function* layDraftsOver(context: Context, records: readonly Values[]): Op
   return records.map((record) => {
     const draft = ids.has(String(record['id'])) ? byId.get(String(record['id'])) : undefined
     if (!draft) return record
-    const changed = kept.filter((name) => Object.hasOwn(draft, name) && Object.hasOwn(record, name))
+    const language = languages[String(record['id'])]
+    const changed = kept.filter(
+      (name) =>
+        Object.hasOwn(draft, name) &&
+        Object.hasOwn(record, name) &&
+        (language === undefined || languageOf(entity, name) === language),
+    )
     return { ...record, ...Object.fromEntries(changed.map((name) => [name, draft[name]])) }
   })
 }

@@ -35,7 +35,16 @@ export const draftParticipant: Participant = {
       if (!entity || left.has(draft.recordId)) continue
       const ofEntity: Context = { ...context, entity }
       const isOpen = draft.endedAt === null
-      if (!isOpen && (yield* findOpenDraft(ofEntity, draft.recordId))) continue
+      const open = isOpen ? undefined : yield* findOpenDraft(ofEntity, draft.recordId)
+      if (open) {
+        // One language was published before the other: what is left of the draft takes it back.
+        if (open.createdAt !== draft.createdAt) continue
+        const values = { ...draft.values, ...open.values }
+        yield* draftTable.save(store, tenant.id, { ...open, values, basis: draft.basis, version: open.version + 1 })
+        yield* draftTable.remove(store, tenant.id, draft.id)
+        yield* followDraft(ofEntity, draft.recordId)
+        continue
+      }
       const ended = isOpen
         ? { endedAt: new Date().toISOString(), endedBy: 'published' as const }
         : { endedAt: null, endedBy: null, publishAt: null, scheduledBy: null }

@@ -1,4 +1,10 @@
-import { draftFields, isKeptInDraft } from '../../../entities/language/derived/draft-fields.ts'
+import {
+  draftFields,
+  isKeptInDraft,
+  languageOf,
+  type DraftLanguage,
+} from '../../../entities/language/derived/draft-fields.ts'
+import { v7 as uuid } from 'uuid'
 import type { Field } from '../../../entities/language/entity.ts'
 import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
@@ -144,32 +150,56 @@ export interface DraftPublication {
   readonly id: string
   readonly version: number | undefined
   readonly liveVersion?: number | undefined
+  /** The only language that is published; the rest stays in the draft. */
+  readonly language?: DraftLanguage | undefined
 }
 
 /**
  * Publishes a draft by an update of its record, in the change set of the context. Throws what the update is refused with,
- * and 412 if the record changed the same fields meanwhile, unless its present version was seen.
+ * 412 if the record changed the same fields meanwhile, unless its present version was seen, and 400 if the draft changes
+ * nothing in the language.
  */
 export function* publishDraft(
   context: Context & { readonly changeSet: ChangeSet },
-  { id, version, liveVersion }: DraftPublication,
+  { id, version, liveVersion, language }: DraftPublication,
 ): Operation<SavedRecord> {
   const { row, draft } = yield* draftAt(context, id, version)
   assertPublished(context, row)
-  const conflicts = liveVersion === row.version ? [] : yield* draftConflicts(context, row, draft)
+  const { entity } = context
+  const isIncluded = (name: string) => language === undefined || languageOf(entity, name) === language
+  const all = yield* draftConflicts(context, row, draft)
+  const conflicts = liveVersion === row.version ? [] : all.filter(({ field }) => isIncluded(field))
   if (conflicts.length > 0 || (liveVersion !== undefined && liveVersion !== row.version))
     throw new ApiError(412, catalogue[412].message, { current: yield* draftAnswer(context, row, draft), conflicts })
-  const values = draftChanges(context, row, draft)
-  yield* endDraft(context, draft, 'published')
-  return yield* commit(context, { kind: 'update', id, expectedVersion: row.version, values })()
+  const changes = Object.entries(draftChanges(context, row, draft))
+  const values = Object.fromEntries(changes.filter(([name]) => isIncluded(name)))
+  const rest = Object.fromEntries(changes.filter(([name]) => !isIncluded(name)))
+  const update = commit(context, { kind: 'update', id, expectedVersion: row.version, values })
+  if (Object.keys(rest).length === 0) {
+    yield* endDraft(context, draft, 'published')
+    return yield* update()
+  }
+  if (Object.keys(values).length === 0)
+    throw invalid([{ path: ['language'], rule: 'integrity.notInLanguage', params: {} }], entity.name)
+  const published = { ...draft, id: uuid(), values, ...endedNow('published'), changeSet: context.changeSet.id }
+  yield* draftTable.insert(context.store, context.tenant.id, published)
+  const saved = yield* update()
+  // What is left was changed by somebody else, too, only if it was so before.
+  const isBehind = all.some(({ field }) => !isIncluded(field))
+  const left = { ...touched(context, draft), values: rest, ...(!isBehind && { basis: saved.version }) }
+  yield* draftTable.save(context.store, context.tenant.id, left)
+  yield* followDraft(context, id)
+  return saved
 }
+
+/** An end of a draft, now. */
+const endedNow = (endedBy: 'published' | 'discarded') => ({ endedAt: new Date().toISOString(), endedBy })
 
 /** Ends a draft, which is kept for a while so that this can be undone. */
 function* endDraft(context: Context, draft: RecordDraft, endedBy: 'published' | 'discarded'): Operation<void> {
   const ended = {
     ...draft,
-    endedAt: new Date().toISOString(),
-    endedBy,
+    ...endedNow(endedBy),
     changeSet: endedBy === 'published' ? context.changeSet!.id : null,
   }
   yield* draftTable.save(context.store, context.tenant.id, ended)

@@ -1,3 +1,4 @@
+import type { DraftLanguage } from '../../../entities/language/derived/draft-fields.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 
 /** Ids of records by the names of their entities. */
@@ -9,6 +10,8 @@ export interface Previewed {
   readonly id: string
   /** The records that are shown with their drafts, whether the public sees them or not. */
   readonly shown: IdsByEntity
+  /** Of which of them only one language of the draft is shown, by id. */
+  readonly languages?: Readonly<Record<string, DraftLanguage>>
   /** Those that are hidden, though the public sees them. */
   readonly hidden: IdsByEntity
   /** The one record of a link that shows it for good as it was; null where the link follows its records. */

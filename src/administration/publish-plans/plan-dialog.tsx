@@ -135,7 +135,7 @@ function Item({ item, isOver, act }: ItemProps) {
   const words = useWords()
   const { translate } = words
   const { slug, site } = useTenant()
-  const { entity, recordId, title, action, isStale, issues, hidden } = item
+  const { entity, recordId, title, action, language, isStale, issues, hidden } = item
   use(words.load(`entities/${entity}`))
   const labels = labelsOf(words, entity, site)
   return (
@@ -145,6 +145,7 @@ function Item({ item, isOver, act }: ItemProps) {
           <PathLink to={`/captain/tenant/${slug}/${entity}/${recordId}`}>{title ?? translate('plans.gone')}</PathLink>
           <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
             {labels.menu} · {translate(`plans.actions.${action}`)}
+            {language !== null && ` · ${translate(`plans.languages.${language}`)}`}
           </Box>
         </Box>
         {!isOver && isStale && (
@@ -390,8 +391,8 @@ function usePlanCalls(path: `${ReturnType<typeof plansPath>}/${string}`, reload:
   return {
     isBusy,
     fault,
-    confirm: ({ entity, recordId, action }: PlanItem) =>
-      call(() => send('POST', '/items', { items: [{ entity, recordId, action }] })),
+    confirm: ({ entity, recordId, action, language }: PlanItem) =>
+      call(() => send('POST', '/items', { items: [{ entity, recordId, action, ...(language && { language }) }] })),
     take: ({ id }: PlanItem) => call(() => send('DELETE', `/items/${id}`)),
     schedule: ({ version }: JudgedPlan, publishAt: string) =>
       call(() => send('PUT', '/schedule', { version, publishAt })),

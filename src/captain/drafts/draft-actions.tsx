@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { draftLanguages, languageOf } from '../../../entities/language/derived/draft-fields.ts'
 import { prefetchable } from '../../shell/api/prefetch.ts'
 import { lazyPart } from '../../shell/ui/lazy-component.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
@@ -80,6 +81,7 @@ function OfDraft({ dirty, save }: SaveActionsProps) {
   const moves = publicationField(entity) ? transitionOptions(entity, labels, [base as unknown as CaptainRecord]) : []
   // Beside a record that the public does not see, it can only be discarded, until that is published again.
   const isOpen = draft?.isPublished !== false
+  const languages = new Set(draft?.changed.map((name) => languageOf(entity, name)))
   return (
     <>
       {dirty && isOpen && (
@@ -95,6 +97,13 @@ function OfDraft({ dirty, save }: SaveActionsProps) {
         save={save}
         publishAt={draft?.publishAt ?? null}
         items={[
+          ...(isOpen && languages.size > 1
+            ? draftLanguages.map((language) => ({
+                key: language,
+                words: translate(`drafts.publishOnly.${language}`),
+                run: () => save({ draft: 'publish', language }),
+              }))
+            : []),
           ...(draft ? [{ key: 'discard', words: translate('drafts.discard'), run: () => void discard(draft) }] : []),
           ...moves.map((option) => ({
             key: option.to,

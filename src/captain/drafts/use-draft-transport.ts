@@ -52,16 +52,20 @@ function withDrafts(live: Transport, calls: DraftCalls, { translate, dateTime }:
   return {
     ...live,
     read,
-    async writeDraft(before, changes, { draft: what, liveVersion }) {
+    async writeDraft(before, changes, { draft: what, liveVersion, language }) {
       const record = Object.keys(changes).length > 0 ? await write(before, changes) : before
       const id = String(record.id)
       const draft = openDraftOf(record)
       if (!draft) return { record, told: () => translate('drafts.toasts.same') }
       const key = { id, version: draft.version }
       if (what === 'publish') {
+        const published = await calls.publish(key, liveVersion, language)
         return {
-          ...(await calls.publish(key, liveVersion)),
-          told: (name) => translate('drafts.toasts.published', { name }),
+          ...published,
+          // What is left of the draft stays in the form.
+          ...(language && { record: await read(id) }),
+          told: (name) =>
+            translate(language ? `drafts.toasts.publishedOnly.${language}` : 'drafts.toasts.published', { name }),
         }
       }
       if (typeof what === 'object') {

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { use, useState } from 'react'
+import { draftLanguages, type DraftLanguage } from '../../../entities/language/derived/draft-fields.ts'
 import { planPath } from '../../../entities/language/derived/record-path.ts'
 import { maxPlanItems, type PlanAction } from '../../../entities/system/publish-plan.ts'
 import { issueText } from '../../../locales/issue-text.ts'
@@ -60,6 +61,8 @@ export default function AddToPlanDialog({ records, close, added }: AddToPlanDial
   const [name, setName] = useState('')
   const choices = planChoices(entity, records)
   const [action, setAction] = useState<PlanAction>(choices[0]!.action)
+  const [language, setLanguage] = useState<DraftLanguage | 'both'>('both')
+  const hasLanguages = action === 'change' && (entity.translated ?? []).length > 0
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   /** What the server refused, with this action. */
@@ -86,7 +89,12 @@ export default function AddToPlanDialog({ records, close, added }: AddToPlanDial
   const add = async () => {
     setBusy(true)
     setFault(undefined)
-    const items = adding.map(({ id }) => ({ entity: entity.name, recordId: id, action }))
+    const items = adding.map(({ id }) => ({
+      entity: entity.name,
+      recordId: id,
+      action,
+      ...(hasLanguages && language !== 'both' && { language }),
+    }))
     const path = plansPath(tenant)
     try {
       const { id, name: planName } = isNew
@@ -168,10 +176,24 @@ export default function AddToPlanDialog({ records, close, added }: AddToPlanDial
           </MenuItem>
         ))}
       </TextField>
+      {hasLanguages && (
+        <TextField
+          select
+          label={translate('plans.language')}
+          value={language}
+          onChange={({ target }) => setLanguage(target.value as DraftLanguage | 'both')}
+        >
+          {(['both', ...draftLanguages] as const).map((each) => (
+            <MenuItem key={each} value={each}>
+              {translate(`plans.languages.${each}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
       {leftOut.length > 0 && (
         <Alert severity="warning" data-left-out>
           {translate('plans.leftOut', { smart_count: leftOut.length })}
-          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 200, overflowY: 'auto' }}>
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
             {leftOut.map(({ record, reason }) => (
               <Box component="li" key={record.id} sx={{ overflowWrap: 'anywhere' }}>
                 {translate('plans.leftOutOne', { title: titleOf(record), reason })}

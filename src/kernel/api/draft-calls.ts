@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { DraftLanguage } from '../../../entities/language/derived/draft-fields.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 import { answerOf } from '../../shell/base/answer.ts'
 import { apiFetch } from '../../shell/api/api.ts'
@@ -21,10 +22,11 @@ export interface DraftCalls {
   /** Begins the draft of a record of a version. */
   begin(record: DraftVersion, values: Values): Promise<Values>
   save(draft: DraftVersion, values: Values): Promise<Values>
-  /** Publishes a draft; `liveVersion` is that of the live record whose changes were seen. */
+  /** Publishes a draft, or one language of it; `liveVersion` is that of the live record whose changes were seen. */
   publish(
     draft: DraftVersion,
     liveVersion: number | undefined,
+    language: DraftLanguage | undefined,
   ): Promise<{ readonly record: Values; readonly changeSet: string | undefined }>
   /** Says when a draft is to be published; null for no time. */
   schedule(draft: DraftVersion, publishAt: string | null): Promise<Values>
@@ -57,8 +59,8 @@ function draftCalls(base: string): DraftCalls {
     read: (id) => answered(call(id, '', {})),
     begin: ({ id, version }, values) => answered(send(id, '', 'PUT', { ...values, version }, { 'If-None-Match': '*' })),
     save: ({ id, version }, values) => answered(send(id, '', 'PUT', { ...values, version })),
-    publish: async ({ id, version }, liveVersion) => {
-      const response = await send(id, '/publications', 'POST', { version, liveVersion })
+    publish: async ({ id, version }, liveVersion, language) => {
+      const response = await send(id, '/publications', 'POST', { version, liveVersion, language })
       const record = JSON.parse(await response.text()) as Values
       return { record, changeSet: response.headers.get('change-set') ?? undefined }
     },

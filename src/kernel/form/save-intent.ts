@@ -1,3 +1,4 @@
+import type { DraftLanguage } from '../../../entities/language/derived/draft-fields.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
 import { statesOf, type Entity, type Field } from '../../../entities/language/entity.ts'
 
@@ -11,6 +12,8 @@ export interface SaveIntent {
    * at a time; null for no time.
    */
   readonly draft?: 'save' | 'publish' | { readonly publishAt: string | null }
+  /** The only language of the draft that is published. */
+  readonly language?: DraftLanguage
   /** The version of the live record whose changes the user has seen and decided about. */
   readonly liveVersion?: number
   /** Set when the user has already confirmed, so as not to ask twice. */

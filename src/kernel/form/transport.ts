@@ -33,7 +33,7 @@ export interface Transport {
   readonly writeDraft?: (
     record: Values,
     changes: Values,
-    intent: Pick<SaveIntent, 'draft' | 'liveVersion'>,
+    intent: Pick<SaveIntent, 'draft' | 'liveVersion' | 'language'>,
   ) => Promise<Written>
   /** Undoes a change set; resolves to the record of an id after that. */
   undo(changeSet: string, id: string, changed?: readonly UndoChoice[]): Promise<Values>

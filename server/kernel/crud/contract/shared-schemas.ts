@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { richTextSchema } from '../../../../entities/language/blocks/blocks.ts'
+import { draftLanguages } from '../../../../entities/language/derived/draft-fields.ts'
 import { fileShape } from '../../../../entities/language/fields/file.ts'
 import { focusSchema } from '../../../../entities/language/uploads/focus.ts'
 import { listedPictureShape, pictureShape } from '../../../../entities/language/uploads/pictures.ts'
@@ -373,6 +374,12 @@ export const sharedSchemas = (): Readonly<Record<string, JsonSchema>> => ({
     {
       version: { type: 'integer', description: 'The version of the draft.' },
       liveVersion: { type: 'integer', description: 'The version of the record that the caller has seen.' },
+      language: {
+        type: 'string',
+        enum: draftLanguages,
+        description:
+          'Publishes one language before the other: `en` only the English of translated texts, `ja` all else. The rest stays in the draft.',
+      },
     },
     [],
     { version: 2 },
