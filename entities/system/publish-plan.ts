@@ -84,6 +84,7 @@ const plan = z.object({
   ...planColumns,
   note: z.string().nullable(),
   count: z.int().describe('How many records it has.'),
+  askedByName: z.string().nullable().describe('The name of the account that asks.'),
 })
 const whole = plan.extend({
   items: z.array(item),

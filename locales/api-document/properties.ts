@@ -16,6 +16,7 @@ export const properties: Readonly<Record<string, string>> = {
     '返したもののほかにもあるか。あれば、早いものを返します。',
   'The account that set the time.': '日時を決めたアカウント。',
   'The account that asks.': '頼んだアカウント。',
+  'The name of the account that asks.': '頼んだアカウントの名前。',
   'When it was asked.': '頼んだ日時。',
   'The account that changed it last.': '最後に変えたアカウント。',
   'Of publish plans, and of requests to publish.': '公開プランと、公開の依頼について。',

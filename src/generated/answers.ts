@@ -3063,6 +3063,7 @@ export type Answers = {
     updatedAt: string
     updatedBy: string
     count: number
+    askedByName: string | null
   }>
   'POST /api/v1/authorized/tenants/{tenant}/publish-plans': {
     id: string
@@ -3084,6 +3085,7 @@ export type Answers = {
     updatedAt: string
     updatedBy: string
     count: number
+    askedByName: string | null
     items: Array<{
       id: string
       entity: string
@@ -3133,6 +3135,7 @@ export type Answers = {
     updatedAt: string
     updatedBy: string
     count: number
+    askedByName: string | null
     items: Array<{
       id: string
       entity: string
@@ -3182,6 +3185,7 @@ export type Answers = {
     updatedAt: string
     updatedBy: string
     count: number
+    askedByName: string | null
   }
   'POST /api/v1/authorized/tenants/{tenant}/publish-plans/{id}/items': {
     id: string
@@ -3203,6 +3207,7 @@ export type Answers = {
     updatedAt: string
     updatedBy: string
     count: number
+    askedByName: string | null
     items: Array<{
       id: string
       entity: string
@@ -3252,6 +3257,7 @@ export type Answers = {
     updatedAt: string
     updatedBy: string
     count: number
+    askedByName: string | null
     items: Array<{
       id: string
       entity: string
@@ -3301,6 +3307,7 @@ export type Answers = {
     updatedAt: string
     updatedBy: string
     count: number
+    askedByName: string | null
   }
   'POST /api/v1/authorized/tenants/{tenant}/publish-plans/{id}/replies': {
     id: string
@@ -3322,6 +3329,7 @@ export type Answers = {
     updatedAt: string
     updatedBy: string
     count: number
+    askedByName: string | null
   }
   'POST /api/v1/authorized/tenants/{tenant}/publish-plans/{id}/requests': {
     id: string
@@ -3343,6 +3351,7 @@ export type Answers = {
     updatedAt: string
     updatedBy: string
     count: number
+    askedByName: string | null
   }
   'PUT /api/v1/authorized/tenants/{tenant}/publish-plans/{id}/schedule': {
     id: string
@@ -3364,6 +3373,7 @@ export type Answers = {
     updatedAt: string
     updatedBy: string
     count: number
+    askedByName: string | null
     items: Array<{
       id: string
       entity: string
@@ -3413,6 +3423,7 @@ export type Answers = {
     updatedAt: string
     updatedBy: string
     count: number
+    askedByName: string | null
     items: Array<{
       id: string
       entity: string

@@ -54,6 +54,69 @@ test.each(
   expect((await find('after')).body).not.toHaveProperty('movedTo')
 })
 
+test.each(
+  suiteEntities
+    .filter((entity) => entity.keepsDraft && publicSlug(entity) && entity.edit !== 'single')
+    .map((entity) => [entity.name, entity] as const),
+)('%s is found by each slug that drafts and plans changed, and none takes that of another', async (_, entity) => {
+  const { world, tenant, path, create, get, find } = await open(entity)
+  const base = `/api/v1/authorized/tenants/${tenant.slug}`
+  const send = (method: 'PUT' | 'POST', address: string, body: object, headers = {}) =>
+    world.call(admin, method, address, body, headers)
+  const slug = publicSlug(entity)!.name
+  const begin = async (id: string, to: string): Promise<Answer> => {
+    const { version } = (await get(`/${id}`)).body
+    return send('PUT', `${path}/${id}/draft`, { [slug]: to, version }, { 'if-none-match': '*' })
+  }
+  /** Renames records by one plan; answers its change set. */
+  async function rename(...records: readonly (readonly [id: string, to: string])[]): Promise<string> {
+    for (const [id, to] of records) {
+      const answer = await begin(id, to)
+      expect(answer.status, answer.text).toBe(200)
+    }
+    const items = records.map(([recordId]) => ({ entity: entity.name, recordId, action: 'change' }))
+    const { body } = await send('POST', `${base}/publish-plans`, { name: '改名', items })
+    const published = await send('POST', `${base}/publish-plans/${body.id}/publications`, {
+      version: body.version,
+    })
+    expect(published.status, published.text).toBe(200)
+    return published.body.changeSet
+  }
+
+  const { id } = await create(1, { [slug]: 'first', ...visible(entity) })
+  const draft = (await begin(id, 'second')).body.draft
+  expect((await send('POST', `${path}/${id}/draft/publications`, { version: draft.version })).status).toBe(200)
+  const changeSet = await rename([id, 'third'])
+  for (const former of ['first', 'second']) expect((await find(former)).body).toMatchObject({ id, movedTo: 'third' })
+  expect((await find('third')).body).not.toHaveProperty('movedTo')
+  expect((await send('POST', `${base}/change-sets/${changeSet}/restorations`, {})).status).toBeLessThan(300)
+  for (const former of ['first', 'third']) expect((await find(former)).body).toMatchObject({ id, movedTo: 'second' })
+
+  // Two that swap their slugs need a third for a while: a draft takes none that another record has.
+  const other = (await create(2, { [slug]: 'other', ...visible(entity) }))['id']
+  await world.call(admin, 'DELETE', `${path}/${id}/draft`)
+  for (const [each, to] of [
+    [id, 'other'],
+    [other, 'second'],
+  ] as const) {
+    const { status, body } = await begin(each, to)
+    expect([status, body.data.issues]).toEqual([
+      400,
+      [expect.objectContaining({ path: [slug], rule: 'duplicate', message: expect.stringMatching(/./) })],
+    ])
+  }
+  expect((await find('second')).body).toMatchObject({ id })
+  expect((await find('other')).body).toMatchObject({ id: other })
+  await rename([id, 'meanwhile'])
+  await rename([other, 'second'])
+  await rename([id, 'other'])
+  expect((await find('second')).body).toMatchObject({ id: other })
+  expect((await find('other')).body).toMatchObject({ id })
+  for (const each of ['second', 'other']) expect((await find(each)).body).not.toHaveProperty('movedTo')
+  for (const former of ['first', 'third', 'meanwhile'])
+    expect((await find(former)).body).toMatchObject({ id, movedTo: 'other' })
+})
+
 test('every former slug leads to the present one, however often it changed', async () => {
   const { create, find, rename, redirects } = await open()
   const { id } = await create(1, { slug: 'first', ...on })

@@ -8,6 +8,7 @@ import { defaultChoices } from '../../entities/notification-kinds.ts'
 import { news } from '../../entities/news.ts'
 import { order } from '../../entities/shop/order.ts'
 import { buildApp } from '../../server/app.ts'
+import texts from '../../locales/ja/notifications.json' with { type: 'json' }
 import { notificationText } from '../../locales/notification-text.ts'
 import { createTenantAccess } from '../../server/kernel/auth/tenant-access.ts'
 import { translatorOf } from '../../server/base/locale/translator.ts'
@@ -373,6 +374,18 @@ test('whoever is responsible for a record is notified once that it will soon no 
     })
   expect(sentence('ja')).toBe('2026/12/31に公開が終わります：年末の営業')
   expect(sentence('en')).toBe('Will no longer be public after 31 Dec 2026: 年末の営業')
+})
+
+test('a notification names who caused it as people are spoken of, whatever it is about', () => {
+  const translate = translatorOf('ja')
+  const kinds = Object.entries(texts.text).flatMap(([kind, words]) =>
+    typeof words === 'string' ? [[kind]] : Object.keys(words).map((outcome) => [kind, outcome]),
+  )
+  for (const [kind, outcome] of kinds) {
+    const params = { title: 'A', guest: '客', ...(outcome !== undefined && { outcome }) }
+    const facts = { kind: kind!, by: '港 ねこ太', site: shop, entity: 'news', params }
+    expect(notificationText(translate, facts), `${kind} ${outcome}`).not.toMatch(/(さん|様){2}|ねこ太(?!さん)/)
+  }
 })
 
 test('what one call scheduled for the same moment is told once, with how many more there are', async () => {

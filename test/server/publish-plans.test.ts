@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { article } from '../../entities/company-site/article.ts'
+import { draftFields } from '../../entities/language/derived/draft-fields.ts'
 import { publishingOf } from '../../entities/language/derived/publishing.ts'
 import { news } from '../../entities/news.ts'
 import type { Entity } from '../../entities/language/entity.ts'
@@ -80,6 +81,87 @@ test.each(
   expect(await seen(record['id'])).not.toBe(200)
   expect((await plans('GET', `/${id}`)).body).toMatchObject({ status: 'open', publishedAt: null })
 })
+
+test.each(
+  suiteEntities
+    .filter(({ keepsDraft, edit }) => keepsDraft && edit !== 'single')
+    .map((entity) => [entity.name, entity] as const),
+)(
+  'a plan of drafts of %s that is stale or incomplete is refused as a whole, until it is seen again',
+  async (_, entity) => {
+    const { create, plan, plans, get, path, site, world } = await open(entity)
+    const { call } = world
+    const { when, whenNotStaff } = entity.public!
+    const visible = when === 'always' ? {} : { ...(when as object), ...whenNotStaff }
+    const ids = [(await create(1, visible))['id'], (await create(2, visible))['id']] as const
+    const draft = (id: string, method: 'GET' | 'PUT', body?: object, headers = {}) =>
+      call(admin, method, `${path}/${id}/draft`, body, headers)
+    const begin = async (id: string, values: object) =>
+      draft(id, 'PUT', { ...values, version: (await get(`/${id}`)).body.version }, { 'if-none-match': '*' })
+    const save = async (id: string, values: object) =>
+      draft(id, 'PUT', { ...values, version: (await draft(id, 'GET')).body.draft.version })
+
+    const fields = draftFields(entity, site)
+    const texts = fields.filter(({ kind }) => kind === 'text' || kind === 'long-text')
+    let changed: string | undefined
+    for (const { name } of texts) {
+      if (changed !== undefined) continue
+      if ((await begin(ids[0], { [name]: '改めた言葉' })).status === 200) changed = name
+    }
+    expect((await begin(ids[1], { [changed!]: '改めた言葉の二つ目' })).status).toBe(200)
+    const made = await plan(ids.map((id) => item({ id }, 'change', entity)))
+    expect(made['isReady'], JSON.stringify(made['items'])).toBe(true)
+
+    const state = async () => JSON.stringify(await Promise.all(ids.map(async (id) => (await get(`/${id}`)).body)))
+    const publishNow = async () => {
+      const { version } = (await plans('GET', `/${made['id']}`)).body
+      return plans('POST', `/${made['id']}/publications`, { version })
+    }
+    /** What becomes of the second record: nothing is changed. */
+    async function refusal(): Promise<Body> {
+      const before = await state()
+      const { status, body, text } = await publishNow()
+      expect([status, body.data?.issues[0].rule], text).toEqual([409, 'integrity.planRefused'])
+      expect(await state()).toBe(before)
+      expect((await draft(ids[0], 'GET')).body[changed!]).toBe('改めた言葉')
+      const [first, second] = body.data.plan.items
+      expect(first).toMatchObject({ isStale: false, issues: [] })
+      expect(body.data.plan).toMatchObject({ status: 'open', isReady: false })
+      return second
+    }
+    const seeAgain = () => plans('POST', `/${made['id']}/items`, { items: [item({ id: ids[1] }, 'change', entity)] })
+
+    await save(ids[1], { [changed!]: '直した言葉' })
+    expect(await refusal()).toMatchObject({ isStale: true })
+    await seeAgain()
+    let isChangedByOthers = false
+    for (const { name } of texts) {
+      if (isChangedByOthers || name === changed) continue
+      const { version } = (await get(`/${ids[1]}`)).body
+      const answer = await call(admin, 'PUT', `${path}/${ids[1]}`, { [name]: '別の人の言葉', version })
+      isChangedByOthers = answer.status === 200
+    }
+    expect(isChangedByOthers).toBe(true)
+    expect(await refusal()).toMatchObject({ isStale: true })
+    let required: string | undefined
+    for (const { name, optional } of fields) {
+      if (required !== undefined || optional) continue
+      const answer = await save(ids[1], { [name]: null })
+      if (answer.status === 200 && answer.body.draft?.issues.length > 0) required = name
+    }
+    await seeAgain()
+    const { isStale, issues } = await refusal()
+    expect([isStale, issues.map(({ path: [name] }: Body) => name)]).toEqual([false, expect.arrayContaining([required])])
+    expect(issues[0].message).toBeTruthy()
+
+    await save(ids[1], { [required!]: (await get(`/${ids[1]}`)).body[required!], [changed!]: '直した言葉' })
+    const { body } = await seeAgain()
+    expect(body.isReady, JSON.stringify(body.items)).toBe(true)
+    expect((await publishNow()).status).toBe(200)
+    for (const [place, text] of ['改めた言葉', '直した言葉'].entries())
+      expect((await get(`/${ids[place]}`)).body[changed!]).toBe(text)
+  },
+)
 
 test('records of several entities are published by one change set, with the drafts of those that are public', async () => {
   const { create, plan, plans, seen, world, tenant, get } = await open()
@@ -235,6 +317,27 @@ test('a colleague who is asked answers, and the answer comes back to whoever ask
   expect(reply.body).toMatchObject({ reply: 'declined', replyText: '写真を替えてから' })
   const { body } = await world.call(admin, 'GET', '/api/v1/authorized/notifications')
   expect(JSON.stringify(body)).toContain('"outcome":"declined"')
+  // Who declined it publishes it after all: what was said against it no longer holds.
+  await as(staff)('POST', `/${made['id']}/publications`, { version: reply.body.version })
+  expect((await plans('GET', `/${made['id']}`)).body).toMatchObject({ reply: 'agreed', replyText: null })
+})
+
+test('whoever asks is named, be they a member of the tenant or not', async () => {
+  const { create, plan, as, plans, world, tenant } = await open()
+  const made = await plan([item(await create(1, { status: 'draft' }))])
+  expect(made['askedByName']).toBeNull()
+  const staff = staffOf(tenant.slug)
+  const asked = await plans('POST', `/${made['id']}/requests`, { account: await world.account(staff) })
+  const [{ name }] = (await world.sql(
+    'select "name" from auth_user where "id" = ?',
+    await world.account(admin),
+  )) as unknown as [{ name: string }]
+  for (const { askedByName } of [
+    asked.body,
+    (await as(staff)('GET', `/${made['id']}`)).body,
+    (await as(staff)('GET')).body[0],
+  ])
+    expect(askedByName).toBe(name)
 })
 
 test('a plan publishes one language of a draft, as its preview shows', async () => {

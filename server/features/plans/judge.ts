@@ -1,13 +1,40 @@
+import { sql } from 'kysely'
 import type { JudgedItem, JudgedPlan, ShownPlan } from '../../../entities/system/publish-plan.ts'
-import { runPart, type Operation } from '../../base/db/query.ts'
+import { accountName } from '../../base/db/account-name.ts'
+import { column } from '../../base/db/column.ts'
+import { param } from '../../base/db/parameter.ts'
+import { all, runPart, type Operation } from '../../base/db/query.ts'
+import type { Store } from '../../kernel/records/context.ts'
 import { newChangeSet } from '../../kernel/records/change-set.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
 import { titledRecords } from '../../kernel/public/titled-records.ts'
 import { isReady, publishItems, type Judgements, type PlanContext } from './publish.ts'
 import { itemsOf, type Plan, type PlanItem } from './tables.ts'
 
-/** A plan as it is answered, without its records. */
-export const shownPlan = (plan: Plan, count: number): ShownPlan => ({ ...plan, count })
+/** Plans as they are answered, without their records. */
+export function* shownPlans(
+  { scope, fn, cachedStatement }: Store,
+  tenant: string,
+  plans: readonly Plan[],
+): Operation<readonly ShownPlan[]> {
+  const statement = cachedStatement<Pick<ShownPlan, 'id' | 'count' | 'askedByName'>>`what is shown of plans`(() => {
+    const items = scope
+      .selectFrom('publish_plan_item')
+      .where(sql<boolean>`"publish_plan_item"."plan" = "publish_plan"."id"`)
+      .select(sql<number>`count(*)`.as('count'))
+    return scope
+      .selectFrom('publish_plan')
+      .where(fn.inJsonArray(column('publish_plan', 'id'), param('plans')))
+      .select(['publish_plan.id', sql<number>`${items}`.as('count')])
+      .select(accountName(column('publish_plan', 'askedBy')).as('askedByName'))
+  })
+  const rows = yield* all(statement({ tenant_id: tenant, plans: JSON.stringify(plans.map(({ id }) => id)) }))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return plans.map((plan) => {
+    const { count, askedByName } = byId.get(plan.id)!
+    return { ...plan, count: Number(count), askedByName }
+  })
+}
 
 /** A plan with what would become of its records if it were published now: that is tried, and taken back. */
 export function* judgedPlan(context: Omit<PlanContext, 'changeSet'>, plan: Plan): Operation<JudgedPlan> {
@@ -40,5 +67,6 @@ export function* withJudgements(
     const { isStale = false, issues = [], hidden = [] } = judged.get(item.id) ?? {}
     return { ...item, title: titles.get(`${item.entity} ${item.recordId}`) ?? null, isStale, issues, hidden }
   })
-  return { ...shownPlan(plan, items.length), items: answered, isReady: isReady(judged) }
+  const [shown] = (yield* shownPlans(store, tenant.id, [plan])) as [ShownPlan]
+  return { ...shown, items: answered, isReady: isReady(judged) }
 }

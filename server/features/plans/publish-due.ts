@@ -41,12 +41,14 @@ export function* publishPlan(context: PlanContext, plan: Plan): Operation<Plan> 
   const { store, tenant, changeSet } = context
   const judged = yield* publishItems(context, yield* itemsOf(store, tenant.id, plan.id))
   if (!isReady(judged)) throw new PlanRefused(judged)
+  // Whoever was asked and publishes it agrees, whatever they answered before.
+  const agrees = plan.askedOf !== null && plan.askedOf === context.by && plan.reply !== 'agreed'
   const published = {
     ...plan,
+    ...(agrees && ({ reply: 'agreed', replyText: null } as const)),
     status: 'published',
     publishedAt: new Date().toISOString(),
     changeSet: changeSet.id,
-    reply: plan.askedOf !== null && plan.askedOf === context.by ? 'agreed' : plan.reply,
     version: plan.version + 1,
   } as const
   yield* planTable.save(store, tenant.id, published)

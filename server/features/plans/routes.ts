@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import type { DraftLanguage } from '../../../entities/language/derived/draft-fields.ts'
-import type { JudgedPlan } from '../../../entities/system/publish-plan.ts'
+import type { JudgedPlan, ShownPlan } from '../../../entities/system/publish-plan.ts'
 import { maxOpenPlans, maxPlanItems, publishPlans, type PlanAction } from '../../../entities/system/publish-plan.ts'
 import { param } from '../../base/db/parameter.ts'
 import type { Operation } from '../../base/db/query.ts'
@@ -16,20 +16,10 @@ import { findRow } from '../../kernel/records/read-row.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
 import { removeAboutPlan } from '../comments/visitors.ts'
 import { operationRoutes, type MemberCall } from '../../kernel/system-records/operations.ts'
-import { judgedPlan, shownPlan, withJudgements } from './judge.ts'
+import { judgedPlan, shownPlans, withJudgements } from './judge.ts'
 import { actionsOf, type PlanContext } from './publish.ts'
 import { PlanRefused, publishPlan, publishPlanJob, tellOfPlan, type PlanJob } from './publish-due.ts'
-import {
-  countItems,
-  countOpen,
-  hasRecord,
-  itemsOf,
-  itemTable,
-  planTable,
-  removeItems,
-  type Plan,
-  type PlanItem,
-} from './tables.ts'
+import { countOpen, hasRecord, itemsOf, itemTable, planTable, removeItems, type Plan, type PlanItem } from './tables.ts'
 
 /** What somebody adds to a plan. */
 interface Planned {
@@ -69,9 +59,7 @@ export function planRoutes(app: FastifyInstance): void {
               )
               .$if(filter.record !== undefined, (plans) => plans.where(hasRecord(store))),
         })
-        const ids = plans.map(({ id }) => id)
-        const counts = yield* countItems(store, tenant.id, ids)
-        return { rows: plans.map((plan) => shownPlan(plan, counts.get(plan.id) ?? 0)), total }
+        return { rows: yield* shownPlans(store, tenant.id, plans), total }
       })
     },
 
@@ -255,8 +243,9 @@ function* save({ store, tenant, user }: MemberCall, plan: Plan): Operation<Plan>
   return saved
 }
 
-function* shown({ store, tenant }: MemberCall, plan: Plan) {
-  return shownPlan(plan, (yield* countItems(store, tenant.id, [plan.id])).get(plan.id) ?? 0)
+function* shown({ store, tenant }: MemberCall, plan: Plan): Operation<ShownPlan> {
+  const [answer] = (yield* shownPlans(store, tenant.id, [plan])) as [ShownPlan]
+  return answer
 }
 
 /** Adds records to a plan as they are now; those that it has are seen again. Throws 400 with all that cannot be added. */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { planColumns, planItemColumns } from '../../../entities/system/publish-plan.ts'
 import { param } from '../../base/db/parameter.ts'
-import { all, first, run, type Operation } from '../../base/db/query.ts'
+import { first, run, type Operation } from '../../base/db/query.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import type { Participant } from '../../kernel/records/participants.ts'
 import { systemTable, type RowOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
@@ -22,23 +22,6 @@ export const itemTable = systemTable('publish_plan_item', planItemColumns)
 /** The records of a plan, in the order in which they were added. */
 export function* itemsOf(store: Store, tenant: string, plan: string): Operation<readonly PlanItem[]> {
   return (yield* itemTable.all(store, tenant, { plan })).toReversed()
-}
-
-/** How many records each of some plans has. */
-export function* countItems(
-  { scope, fn, cachedStatement }: Store,
-  tenant: string,
-  plans: readonly string[],
-): Operation<ReadonlyMap<string, number>> {
-  const statement = cachedStatement<{ plan: string; count: number }>`plan items count`(() =>
-    scope
-      .selectFrom('publish_plan_item')
-      .where(fn.inJsonArray(sql.ref('publish_plan_item.plan'), param('plans')))
-      .groupBy('publish_plan_item.plan')
-      .select(['publish_plan_item.plan', sql<number>`count(*)`.as('count')]),
-  )
-  const rows = yield* all(statement({ tenant_id: tenant, plans: JSON.stringify(plans) }))
-  return new Map(rows.map(({ plan, count }) => [plan, Number(count)]))
 }
 
 /** Whether a plan has the record whose id is bound. */

@@ -8,12 +8,11 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { use, useState } from 'react'
-import { instantFrom, wallClock } from '../../../entities/language/dates/wall-clock.ts'
 import { issueText } from '../../../locales/issue-text.ts'
 import { accountErrorText } from '../../auth/account-error-text.ts'
 import { ErrorMessage } from '../../auth/error-message.tsx'
 import { PathLink } from '../../captain/navigation/path-link.tsx'
-import { useColleagues } from '../../captain/plans/use-colleagues.ts'
+import { usePublishTime } from '../../captain/drafts/publish-time.tsx'
 import { plansPath, type JudgedPlan, type PlanItem } from '../../captain/plans/plan.ts'
 import { VisitorComment } from '../../captain/comments/visitor-comment.tsx'
 import { addressesIn, linksPath, mayMakeLinks } from '../../captain/previews/preview-link.ts'
@@ -38,7 +37,7 @@ import { planColours } from './publish-plans-page.tsx'
 /** A plan with its records: what keeps it from being published, and when it is. */
 export default function PlanDialog({ id, close }: { readonly id: string; close(): void }) {
   const words = useWords()
-  use(words.load('accounts', 'comments', 'plans', 'previews', 'validations'))
+  use(words.load('accounts', 'comments', 'drafts', 'plans', 'previews', 'validations'))
   const { translate } = words
   const { slug: tenant } = useTenant()
   const path = `${plansPath(tenant)}/${id}` as const
@@ -102,17 +101,17 @@ function Summary({ plan }: { readonly plan: JudgedPlan }) {
   const { translate } = useWords()
   const format = useFormat()
   const { status, publishAt, publishedAt, note, isReady, items, reply, replyText } = plan
+  // Whoever was asked said no, and somebody else published it.
+  const isOverruled = status === 'published' && reply === 'declined'
+  const answer = reply === null ? '' : translate(`plans.replies.${reply}`)
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Pill colour={planColours[status]}>{translate(`plans.states.${status}`)}</Pill>
-        {publishAt !== null && <span>{translate('plans.due', { time: format.dateTime(publishAt) })}</span>}
+        {status === 'scheduled' && <span>{translate('plans.due', { time: format.dateTime(publishAt!) })}</span>}
         {publishedAt !== null && <span>{format.dateTime(publishedAt)}</span>}
-        {reply !== null && (
-          <span>
-            {translate(`plans.replies.${reply}`)}
-            {replyText !== null && `：${replyText}`}
-          </span>
+        {reply !== null && !isOverruled && (
+          <span>{replyText === null ? answer : translate('plans.replyWith', { reply: answer, text: replyText })}</span>
         )}
       </Box>
       {note !== null && <Typography>{note}</Typography>}
@@ -211,28 +210,15 @@ function PlanComments({ plan: { id, items } }: { readonly plan: JudgedPlan }) {
 /** When a plan is published, in the zone of the tenant. */
 function Schedule({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls }) {
   const { translate } = useWords()
-  const [value, setValue] = useState(plan.publishAt === null ? '' : (wallClock(plan.publishAt) ?? ''))
-  const at = value === '' ? undefined : instantFrom(value)
-  const [now] = useState(() => new Date().toISOString())
-  const isPast = at !== undefined && at <= now
+  const time = usePublishTime('plan-publish-at', translate('plans.publishAt'), plan.publishAt)
+  const schedule = () => {
+    const at = time.read()
+    if (at !== undefined) void act.schedule(plan, at)
+  }
   return (
     <Box sx={row}>
-      <TextField
-        type="datetime-local"
-        label={translate('plans.publishAt')}
-        value={value}
-        error={isPast}
-        helperText={translate(isPast ? 'plans.past' : 'plans.zone')}
-        onChange={({ target }) => setValue(target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
-        sx={{ flex: '1 1 16rem' }}
-      />
-      <Button
-        variant="outlined"
-        disabled={at === undefined || isPast || act.isBusy}
-        onClick={() => void act.schedule(plan, at!)}
-        sx={{ minHeight: 44 }}
-      >
+      {time.control}
+      <Button variant="outlined" disabled={act.isBusy} onClick={schedule} sx={{ minHeight: 44 }}>
         {translate('plans.schedule')}
       </Button>
       {plan.status === 'scheduled' && (
@@ -247,7 +233,7 @@ function Schedule({ plan, act }: { readonly plan: JudgedPlan; readonly act: Call
 /** Says who asks the reader to publish a plan. The answer is to publish it, or to decline with a sentence. */
 function Reply({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls }) {
   const { translate } = useWords()
-  const by = useColleagues()?.find(({ id }) => id === plan.askedBy)?.name
+  const by = plan.askedByName
   const [isDeclining, setDeclining] = useState(false)
   const [text, setText] = useState('')
   return (
@@ -269,7 +255,7 @@ function Reply({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls }
       }
     >
       <Box component="strong" sx={{ display: 'block' }}>
-        {translate(by === undefined ? 'plans.youAreAsked' : 'plans.asksYou', { by })}
+        {translate(by === null ? 'plans.youAreAsked' : 'plans.asksYou', { by })}
       </Box>
       {translate('plans.howToAnswer')}
       {isDeclining && (
@@ -301,8 +287,16 @@ function Reply({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls }
 function Sharing({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls }) {
   const { translate } = useWords()
   const own = useTenant()
+  const { slug: tenant } = own
   const account = useSession()?.user.id
-  const colleagues = useColleagues()?.filter(({ id }) => id !== account)
+  const { data } = useQuery(
+    apiQueryOptions([tenant, 'colleagues', 'of plans'], (signal) =>
+      apiJson<'GET /api/v1/authorized/tenants/{tenant}/colleague'>(`/api/v1/authorized/tenants/${tenant}/colleague`, {
+        signal,
+      }),
+    ),
+  )
+  const colleagues = data?.filter(({ id }) => id !== account)
   const [allowsComments, setAllowsComments] = useState(false)
   return (
     <Box sx={row}>

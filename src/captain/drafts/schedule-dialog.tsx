@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
-import { fieldOf } from '../../../entities/language/entity.ts'
-import { dateTime } from '../../../entities/language/fields/date-time.ts'
-import * as input from '../../fields/input/date-time.tsx'
 import { ActionDialog } from '../../kernel/controls/action-dialog.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { usePublishTime } from './publish-time.tsx'
 
 interface ScheduleDialogProps {
   /** The time that is set already. */
@@ -13,18 +10,13 @@ interface ScheduleDialogProps {
   onClose(): void
 }
 
-const field = fieldOf('publishAt', dateTime().optional())
-
 /** Asks when a draft is to be published, in the tenant's zone. */
 export default function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialogProps) {
   const { translate } = useWords()
-  const [at, setAt] = useState<unknown>(publishAt)
-  const [error, setError] = useState<string>()
+  const time = usePublishTime('draft-publish-at', translate('drafts.schedule.at'), publishAt)
   const submit = () => {
-    const time = typeof at === 'string' ? Date.parse(at) : Number.NaN
-    if (Number.isNaN(time)) setError(translate('drafts.schedule.noTime'))
-    else if (time <= Date.now()) setError(translate('drafts.schedule.past'))
-    else onSchedule(String(at))
+    const at = time.read()
+    if (at !== undefined) onSchedule(at)
   }
   return (
     <ActionDialog
@@ -39,25 +31,7 @@ export default function ScheduleDialog({ publishAt, onSchedule, onClose }: Sched
       onSubmit={submit}
       close={onClose}
     >
-      <input.Input.Part
-        entry={{
-          field,
-          path: field.name,
-          id: 'draft-publish-at',
-          label: translate('drafts.schedule.at'),
-          required: true,
-          readOnly: false,
-          error,
-          inside: {},
-          value: at,
-          change: (value) => {
-            setAt(value)
-            setError(undefined)
-          },
-          blur: () => {},
-          focusable: () => {},
-        }}
-      />
+      {time.control}
       <span>{translate('drafts.schedule.help')}</span>
     </ActionDialog>
   )

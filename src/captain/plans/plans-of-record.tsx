@@ -9,7 +9,6 @@ import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { useSession } from '../../shell/session/session.ts'
 import { PathLink } from '../navigation/path-link.tsx'
-import { useColleagues } from './use-colleagues.ts'
 import { plansPath, type Plan } from './plan.ts'
 
 /** On the page of a record: the plans that are to publish it, when, and who asks the reader to publish them. */
@@ -27,11 +26,10 @@ export default function PlansOfRecord({ record }: { readonly record: CaptainReco
   return data.filter(({ status }) => status !== 'published').map((plan) => <OfPlan key={plan.id} plan={plan} />)
 }
 
-function OfPlan({ plan: { id, name, publishAt, askedOf, askedBy, reply } }: { readonly plan: Plan }) {
+function OfPlan({ plan: { id, name, publishAt, askedOf, askedByName: by, reply } }: { readonly plan: Plan }) {
   const { translate, format, slug } = useScope()
   const account = useSession()?.user.id
   const isAsked = askedOf !== null && askedOf === account && reply === null
-  const by = useColleagues(isAsked)?.find((member) => member.id === askedBy)?.name
   return (
     <MessageBar
       tone={isAsked ? 'warning' : 'info'}
@@ -43,7 +41,7 @@ function OfPlan({ plan: { id, name, publishAt, askedOf, askedBy, reply } }: { re
     >
       {isAsked && (
         <Box component="strong" sx={{ display: 'block' }}>
-          {translate(by === undefined ? 'plans.youAreAsked' : 'plans.asksYou', { by })}
+          {translate(by === null ? 'plans.youAreAsked' : 'plans.asksYou', { by })}
         </Box>
       )}
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>

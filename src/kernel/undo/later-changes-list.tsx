@@ -18,7 +18,7 @@ export function LaterChanges({ changed, site, chosen }: LaterChangesProps) {
   const format = useFormat()
   const { translate } = words
   return (
-    <ul>
+    <ul className={chosen && 'choices'}>
       {changed.map(({ entity, id, title, later }) => {
         const labels = labelsOf(words, entity, site)
         const name = <strong>{title || labels.name}</strong>
