@@ -49,6 +49,8 @@ const sets = [
   'presence',
   'comments',
   'drafts',
+  'plans',
+  'undo',
   'publishing',
   'customer-emails',
   'exports',
