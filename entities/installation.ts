@@ -32,6 +32,17 @@ export type SiteSlug = (typeof sites)[number]
 /** The site of the company that runs the installation. It has exactly one tenant, whose content is the public site. */
 export const operatorSite = 'funaneco-jp' satisfies SiteSlug
 
+/**
+ * Where the operator's own pages show a record, by entity: a path without its language, with `{slug}` where it has a page
+ * of its own. Legal documents have none: their pages show the version in force.
+ */
+export const operatorPages: Readonly<Record<string, string>> = {
+  article: '/article/{slug}',
+  'article-category': '/article',
+  faq: '/faq',
+  partner: '',
+}
+
 /** The entities, by the tenant's slug, of which `{entity}/{id}` is the edit page and not the preview. */
 export const shortEditPaths: Readonly<Record<string, readonly string[]>> = { 'myturn-games': ['news'] }
 

@@ -22,6 +22,7 @@ import {
 } from './shell/words/locale.ts'
 import { PageContext as PageProvider, type Page, type SiteClosing } from './shell/page-context.ts'
 import { wordSetsAt } from './shell/document/page-assets.ts'
+import { isPersonal } from './shell/routing/personal-paths.ts'
 import { redirectOf } from './shell/routing/redirects.ts'
 import { toInternal } from './shell/routing/url-rewrite.ts'
 import type { RouteContext } from './shell/routing/route-context.ts'
@@ -45,15 +46,19 @@ export interface PageContext {
   /** The result of a check as in `/api/v1/authorized/logins`: `browser` checks the token, `ai` the session. */
   ask(check: Exclude<Check, 'tenant'>, token: string | undefined): Promise<boolean>
   readonly content: Content
+  /** Opens the preview in the query; throws the error to be answered where there is none, or where it has ended. */
+  openPreview?(): Promise<{ readonly content: Content; readonly expiresAt: string }>
   readonly form?: VisitorForm | undefined
   readonly closing?: ClosingNotice | undefined
   /** The error in place of a page, at a path that may be unreadable. */
-  readonly refused?: { readonly status: number; readonly message: string; readonly path: string }
+  readonly refused?: {
+    readonly status: number
+    readonly message: string
+    readonly path: string
+    readonly code?: unknown
+  }
   readonly assets?: Assets
 }
-
-/** Whether a page's content depends on who is signed in. */
-const isPersonal = (path: string): boolean => /^\/(captain|admin|user|auth)(\/|$)/.test(path)
 
 /** What a page that is the same for many requests is kept under, and at which address it is rendered for all of them. */
 interface Variant {
@@ -69,9 +74,11 @@ const readsQuery = (path: string): boolean => modulePages.some(({ readingQuery }
  * else stands in a URL makes no other page. Undefined for pages that depend on the visitor, and for redirects.
  */
 export function variantOf(request: Request): Variant | undefined {
-  const { origin, pathname, search } = new URL(request.url)
+  const url = new URL(request.url)
+  const { origin, pathname, search } = url
   const { path, prefix } = splitPrefix(pathname)
   if (isPersonal(path) || (search && readsQuery(path)) || redirectOf(pathname)) return undefined
+  if (previewToken(url) !== undefined) return undefined
   const cookies = request.headers.get('cookie') ?? ''
   if (rememberedForm(pathname, readCookie(cookies, localeCookie.name))) return undefined
   const theme = themeChoiceOf(readCookie(cookies, themeCookie.name))
@@ -80,6 +87,12 @@ export function variantOf(request: Request): Variant | undefined {
   // They get no page, and each is logged.
   if (isCrawler(request.headers.get('user-agent'))) return undefined
   return { key: `${theme} ${prefix} none`, href: origin + joinPrefix(prefix, noPage) }
+}
+
+/** The token of a preview in the address of a page of the public site. */
+function previewToken({ pathname, searchParams }: URL): string | undefined {
+  const { path } = splitPrefix(pathname)
+  return isPersonal(path) || isDocument(path) ? undefined : (searchParams.get('preview') ?? undefined)
 }
 
 /** A path that leads to no page. */
@@ -126,7 +139,11 @@ async function renderedAt(url: URL, request: Request, context: PageContext): Pro
   const remembered = rememberedForm(url.pathname, locale)
   // A redirect would drop the body of a POST.
   if (remembered && !context.form?.posted) return { answer: sentTo(remembered + url.search, 302) }
-  return renderPage(request, url, cookies, context)
+  const token = previewToken(url)
+  const opened = token === undefined ? undefined : await context.openPreview?.()
+  if (token === undefined || !opened) return renderPage(request, url, cookies, context)
+  const { content, expiresAt } = opened
+  return renderPage(request, url, cookies, { ...context, content }, { token, expiresAt })
 }
 
 const sentTo = (place: string, status: 301 | 302): Response =>
@@ -137,6 +154,7 @@ async function renderPage(
   url: URL,
   cookies: string,
   { session, sendsMail, readTenant, hasRecord, ask, content, form, closing, refused, assets }: PageContext,
+  preview?: { readonly token: string; readonly expiresAt: string },
 ): Promise<Rendered> {
   const { prefix } = splitPrefix(url.pathname)
   const locale = localeOf(prefix)
@@ -150,6 +168,7 @@ async function renderPage(
     site: (await content.site()) ?? null,
     closing: closing && closingNoticeView(closing, words),
     ...(refused && { isStatic: true }),
+    ...(preview && { preview: { token: preview.token, until: momentIn(locale, preview.expiresAt) } }),
     theme: themeChoiceOf(readCookie(cookies, themeCookie.name)),
     words: words.pick(...wordSetsAt(internal, locale)),
     ...assetsOf(assets, internal, locale),
@@ -276,12 +295,14 @@ interface ClosingNotice {
 function closingNoticeView(notice: ClosingNotice, { locale, translate }: Words): SiteClosing {
   const { title, message, messageEn, endAt, isLetIn } = notice
   const english = locale === 'en'
-  const at = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeStyle: 'short', timeZone })
   return {
     title: english ? translate('public.closing.title') : title,
     message: (english && messageEn) || message,
     lang: english && !messageEn && message ? 'ja' : undefined,
-    until: endAt && translate('public.closing.until', { at: at.format(new Date(endAt)) }),
+    until: endAt && translate('public.closing.until', { at: momentIn(locale, endAt) }),
     isLetIn,
   }
 }
+
+const momentIn = (locale: Locale, moment: string): string =>
+  new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(moment))

@@ -7,6 +7,7 @@ import { retryAfterOf, activeNotice, isAllowedIp } from '../kernel/tenants/closu
 import type { PageForm, VisitorForm } from '../features/pages/visitor-form.ts'
 import type { Env } from '../base/env.ts'
 import { ApiError, notFound, unavailable } from '../base/errors/api-error.ts'
+import { previewCaching } from '../features/content/open-tenant.ts'
 import { hasAddressedRecord } from '../features/pages/addressed-record.ts'
 import type { renderingLimit } from '../features/pages/error-page.ts'
 import { iconRoutes } from '../features/pages/icons.ts'
@@ -14,6 +15,7 @@ import { encode, pageCache, type RenderedPage } from '../features/pages/page-cac
 import { pageHeaders } from '../features/pages/security-headers.ts'
 import type { Closing, PageContext, Pages, PageSession, Rendered } from '../features/pages/renderer.ts'
 import { contentOf } from '../kernel/public/content.ts'
+import type { Previewed } from '../kernel/public/previewed.ts'
 import { tenantAnswer } from '../features/dashboard/tenant-routes.ts'
 
 /** Every URL that is neither the API's nor a file's is a page, rendered on the server. */
@@ -60,11 +62,21 @@ export function servePages(
       if (cached) return sendCached(cached, request, reply)
       const seconds = session ? undefined : await overLimit(request)
       if (seconds !== undefined) throw new ApiError(429, undefined, { retryAfter: seconds })
-      const content = contentOf(app.database!, operator, () => isStaff(session))
+      const readContent = (previewed?: Previewed) =>
+        contentOf(app.database!, operator, () => isStaff(session), previewed)
+      const content = readContent()
+      let isPreview = false
       const context = {
         session,
         sendsMail: env.SMTP_URL !== undefined,
         content,
+        openPreview: async () => {
+          isPreview = true
+          reply.header('x-robots-tag', 'noindex')
+          const previewed = operator === undefined ? undefined : await app.previewOf(request, operator)
+          if (!previewed) throw notFound()
+          return { content: readContent(previewed), expiresAt: previewed.expiresAt }
+        },
         form,
         closing,
         readTenant: readTenantFor(session),
@@ -80,7 +92,8 @@ export function servePages(
       const { answer } = rendered
       // Of what is not found only the page that all such paths share is kept.
       const isKept = answer.status === 200 || (answer.status === 404 && variant?.href !== webRequestOfPage.url)
-      if (!variant || !isKept || answer.headers.has('set-cookie')) return send(rendered, reply, { connect, isPersonal })
+      if (!variant || !isKept || answer.headers.has('set-cookie'))
+        return send(rendered, reply, { connect, isPersonal, isPreview })
       const cacheablePage = await cacheable(rendered)
       cache.keep(variant.key, cacheablePage, content.basis(), changes)
       return sendCached(cacheablePage, request, reply)
@@ -168,15 +181,19 @@ function sendCached(page: RenderedPage, request: FastifyRequest, reply: FastifyR
 async function send(
   { answer, scripts, external = false }: Rendered,
   reply: FastifyReply,
-  { connect, isPersonal }: { readonly connect: string | undefined; readonly isPersonal: boolean },
+  {
+    connect,
+    isPersonal,
+    isPreview,
+  }: { readonly connect: string | undefined; readonly isPersonal: boolean; readonly isPreview: boolean },
 ): Promise<FastifyReply> {
   const body = await answer.text()
   const cookies = answer.headers.getSetCookie()
   answer.headers.delete('set-cookie')
   reply.headers({
-    'cache-control': isPersonal ? 'no-store' : 'private, no-cache',
+    'cache-control': isPreview ? previewCaching : isPersonal ? 'no-store' : 'private, no-cache',
     ...Object.fromEntries(answer.headers),
-    ...pageHeaders(scripts, connect),
+    ...pageHeaders(scripts, connect, isPreview),
   })
   for (const cookie of cookies) reply.header('set-cookie', cookie)
   reply.isExternal = external

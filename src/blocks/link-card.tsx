@@ -2,12 +2,14 @@ import { use } from 'react'
 import { isSafeUrl } from '../../entities/language/blocks/inline-markup.ts'
 import type { Block } from '../../entities/language/blocks/blocks.ts'
 import { FileOrigin } from './file-origin.ts'
+import { LinkAddress } from './link-address.ts'
 
 type LinkCardProps = Extract<Block, { type: 'linkTool' }>['data']
 
 /** A link as a card; nothing is loaded from its target until the reader opens it. */
 export function LinkCard({ link, meta: { title, description, image } }: LinkCardProps) {
   const origin = use(FileOrigin)
+  const addressOf = use(LinkAddress)
   const inside = (
     <>
       {/* An image from another origin would reveal to it who reads the page. */}
@@ -20,7 +22,7 @@ export function LinkCard({ link, meta: { title, description, image } }: LinkCard
     </>
   )
   return isSafeUrl(link) ? (
-    <a className="blocks-link" href={link} rel="noopener">
+    <a className="blocks-link" href={addressOf(link)} rel="noopener">
       {inside}
     </a>
   ) : (

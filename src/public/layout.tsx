@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { LanguageSwitch, ThemeSwitch } from '../shell/ui/preference-switches.tsx'
 import { useSession } from '../shell/session/session.ts'
@@ -21,10 +22,11 @@ interface LayoutProps {
 export function PublicLayout({ ground = 'plain', screen = 'page', children }: LayoutProps) {
   const { translate } = useWords()
   const { name } = useSite()
-  const { closing } = usePage()
+  const { closing, preview } = usePage()
   return (
     <div className="public" data-ground={ground}>
       {closing?.isLetIn && <p className="closing">{translate('commons.frame.maintenance')}</p>}
+      {preview && <PreviewNotice until={preview.until} />}
       <header className="public-head">
         <div className="measure">
           <PageLink to="/" className="brand">
@@ -75,6 +77,18 @@ export function PublicLayout({ ground = 'plain', screen = 'page', children }: La
         </div>
       </footer>
     </div>
+  )
+}
+
+/** Says that the page is a preview, and leads to the public one. */
+function PreviewNotice({ until }: { readonly until: string }) {
+  const { translate } = useWords()
+  const href = useRouterState({ select: ({ location }) => location.publicHref })
+  return (
+    <p className="closing" role="status">
+      {translate('public.frame.preview', { at: until })}{' '}
+      <a href={href.replace(/[?#].*/, '')}>{translate('public.frame.leavePreview')}</a>
+    </p>
   )
 }
 

@@ -145,22 +145,8 @@ function* withDrafts(
   rows: readonly Values[],
 ): Operation<readonly Values[]> {
   if (name === 'draft') return yield* layDraftsOver(context, rows)
-  const ids = new Set(previewed?.shown[context.entity.name])
-  const shown = rows.filter((row) => ids.has(String(row['id'])))
-  if (shown.length === 0) return rows
-  const { values, typed = {} } = previewed!
-  const laid = values
-    ? shown.map((row) => withValues(row, values))
-    : yield* layDraftsOver(context, shown, previewed?.languages)
-  const byId = new Map(laid.map((row) => [row['id'], withValues(row, typed)]))
-  return rows.map((row) => byId.get(row['id']) ?? row)
+  return previewed ? yield* previewed.layOver(context, rows) : rows
 }
-
-/** A row with other values in the columns that are read. */
-const withValues = (row: Values, values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, Object.hasOwn(values, name) ? values[name] : value]),
-  )
 
 /** The first day of the version in force today. */
 function* dayInForce(context: Context): Operation<string | undefined> {

@@ -50,7 +50,7 @@ export async function renderErrorPage(
   pages: SharedPages,
   { PUBLIC_URL }: Env,
   { url, headers }: FastifyRequest,
-  { statusCode: status, message }: ErrorBody,
+  { statusCode: status, message, data }: ErrorBody,
 ): Promise<ErrorPage> {
   const { render, assets, connect } = await pages.renderer()
   const operator = status >= 500 ? undefined : await app.operatorTenant().catch(() => undefined)
@@ -59,7 +59,7 @@ export async function renderErrorPage(
     session: null,
     sendsMail: false,
     content: { ...content, site: () => content.site().catch(() => undefined) },
-    refused: { status, message, path: url.split(/[?#]/)[0]! },
+    refused: { status, message, path: url.split(/[?#]/)[0]!, code: data['code'] },
     readTenant: async () => null,
     hasRecord: async () => false,
     ask: async () => false,

@@ -32,6 +32,12 @@ export interface Closing {
   readonly againIn: number
 }
 
+/** The operator's content as a preview shows it, and until when it can be seen. */
+export interface OpenedPreview {
+  readonly content: Content
+  readonly expiresAt: string
+}
+
 /** What rendering needs from the server. */
 export interface PageContext {
   readonly session: PageSession | null
@@ -47,12 +53,23 @@ export interface PageContext {
   readonly ask: (check: 'browser' | 'ai', token: string | undefined) => Promise<boolean>
   /** The operator's published content, shown on public pages. */
   readonly content: Content
+  /**
+   * Opens the preview that the query of the address names. Throws what the content API answers to such a token: 404 or, of
+   * one that has ended, 410.
+   */
+  readonly openPreview?: () => Promise<OpenedPreview>
   /** The site's current maintenance; `isLetIn` for those who may see the site anyway. */
   readonly closing?: Closing | undefined
   /** The form for visitors, if the installation has one. */
   readonly form?: VisitorForm | undefined
   /** The error in place of a page, at a path that may be unreadable. */
-  readonly refused?: { readonly status: number; readonly message: string; readonly path: string }
+  readonly refused?: {
+    readonly status: number
+    readonly message: string
+    readonly path: string
+    /** What has happened, where the API names it. */
+    readonly code?: unknown
+  }
   /** Vite's manifest of the built client; absent in development. */
   readonly assets?: object
 }

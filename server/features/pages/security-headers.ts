@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto'
 
 /**
  * The security headers of a page. The inline scripts written by its renderer run by their hash; no other script in the
- * page runs, however it got there, and nothing is loaded from elsewhere.
+ * page runs, however it got there, and nothing is loaded from elsewhere. Only a preview is framed: by captain.
  */
-export const pageHeaders = (scripts: readonly string[] = [], connect = ''): Readonly<Record<string, string>> => ({
+export const pageHeaders = (
+  scripts: readonly string[] = [],
+  connect = '',
+  isPreview = false,
+): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     `default-src 'self'`,
     `script-src 'self' ${scripts.map(hashOf).join(' ')}`.trim(),
@@ -17,9 +21,9 @@ export const pageHeaders = (scripts: readonly string[] = [], connect = ''): Read
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${isPreview ? `'self'` : `'none'`}`,
   ].join('; '),
-  'x-frame-options': 'DENY',
+  'x-frame-options': isPreview ? 'SAMEORIGIN' : 'DENY',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',

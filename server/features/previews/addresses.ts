@@ -1,7 +1,9 @@
-import { placeholder, previewAddressColumns } from '../../../entities/system/preview.ts'
+import { operatorPages, operatorSite } from '../../../entities/installation.ts'
+import { placeholder, previewAddressColumns, type PreviewAddresses } from '../../../entities/system/preview.ts'
 import { param } from '../../base/db/parameter.ts'
 import { first, type Operation } from '../../base/db/query.ts'
 import type { Store } from '../../kernel/records/context.ts'
+import type { Publisher } from '../../kernel/public/public-record.ts'
 import { systemTable, type RowOf, type StoredRowOf } from '../../kernel/system-records/table.ts'
 
 declare module '../../base/db/tables.ts' {
@@ -14,8 +16,25 @@ export type StoredAddresses = RowOf<typeof previewAddressColumns>
 
 export const addressTable = systemTable('preview_address', previewAddressColumns)
 
-/** The addresses of an entity's previews; undefined before they are set. */
+/** Where a tenant's site shows previews of an entity before anybody says so: at the operator, its own pages do. */
+export function initialAddresses({ site }: Publisher, entity: string, publicUrl: string): PreviewAddresses {
+  const path = site === operatorSite ? operatorPages[entity] : undefined
+  const address = path === undefined ? null : `${publicUrl}/{lang}${path}?preview={token}`
+  return { entity, ja: address, en: address }
+}
+
+/** The addresses of an entity's previews. */
 export function* addressesOf(
+  store: Store,
+  tenant: Publisher,
+  entity: string,
+  publicUrl: string,
+): Operation<PreviewAddresses> {
+  return (yield* storedAddresses(store, tenant.id, entity)) ?? initialAddresses(tenant, entity, publicUrl)
+}
+
+/** The addresses that somebody set for an entity's previews. */
+export function* storedAddresses(
   { scope, cachedStatement }: Store,
   tenant: string,
   entity: string,

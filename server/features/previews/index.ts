@@ -32,11 +32,11 @@ export const previews: Feature = {
     routes(app) {
       const { secret = '' } = identity.authServices ?? {}
       const secrets = [secret, ...(env.AUTH_SECRET_PREVIOUS ? [env.AUTH_SECRET_PREVIOUS] : [])]
-      previewRoutes(app, secrets)
+      previewRoutes(app, secrets, env.PUBLIC_URL)
       openedPreviews(app, secrets)
       const streams = app.database && previewStreams(app, secrets, streamTime)
       eventRoutes(app, secrets, streams)
-      paneRoutes(app, secrets, streams)
+      paneRoutes(app, secrets, env.PUBLIC_URL, streams)
       app.addHook('preClose', (done) => {
         streams?.close()
         done()

@@ -12,12 +12,12 @@ import { addressTable, originsIn } from './addresses.ts'
 import { isLive, linkTable, type StoredLink } from './links.ts'
 import { paneTable } from './panes.ts'
 import { previewOver } from './routes.ts'
+import { withLayOver } from './shown-over.ts'
 import { previewTokens } from './token.ts'
 
-/** What a token opens, and until when. */
+/** What a token opens. */
 export interface Opened {
   readonly previewed: Previewed
-  readonly expiresAt: string
   /** The link; undefined for a pane. */
   readonly link?: StoredLink
 }
@@ -51,7 +51,8 @@ async function openLink(app: FastifyInstance, tenant: string, id: string): Promi
       (items ?? []).flatMap(({ recordId, language }) => (language === null ? [] : [[recordId, language] as const])),
     )
     const { values, expiresAt } = link
-    return { previewed: { id, shown: byEntity(shown), languages, hidden: byEntity(hidden), values }, expiresAt, link }
+    const places = { shown: byEntity(shown), languages, hidden: byEntity(hidden) }
+    return { previewed: withLayOver({ id, ...places, values, expiresAt }), link }
   })
 }
 
@@ -64,7 +65,8 @@ async function openPane(app: FastifyInstance, tenant: string, id: string): Promi
   const mayEnter = await store.database.read(operator, () => mayStillEnter(store, operator, tenant, account))
   if (!mayEnter || expiresAt <= new Date().toISOString()) throw previewOver()
   const shown = { [entity]: [recordId] }
-  return { previewed: { id: `${id} ${version}`, shown, hidden: {}, values: null, typed: values }, expiresAt }
+  const typed = { id: `${id} ${version}`, shown, hidden: {}, values: null, typed: values, expiresAt }
+  return { previewed: withLayOver(typed) }
 }
 
 /** What names a record. */
@@ -98,10 +100,10 @@ export function openedPreviews(app: FastifyInstance, secrets: readonly string[])
     async read({ request, reply, query }) {
       const { tenant } = await openTenant(app, request, reply)
       reply.header('cache-control', previewCaching).header('x-robots-tag', 'noindex')
-      const { previewed, expiresAt, link } = await openPreview(app, secrets, tenant.id, query.preview)
+      const { previewed, link } = await openPreview(app, secrets, tenant.id, query.preview)
       const records = Object.entries(previewed.shown).flatMap(([entity, ids]) => ids.map((id) => ({ entity, id })))
       const allowsComments = link?.allowsComments ?? false
-      return { records, isPinned: previewed.values !== null, allowsComments, expiresAt }
+      return { records, isPinned: previewed.values !== null, allowsComments, expiresAt: previewed.expiresAt }
     },
   })
 }

@@ -5,6 +5,7 @@ import type { Entity } from '../../../entities/language/entity.ts'
 import { previewPanes } from '../../../entities/system/preview-pane.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { notFound } from '../../base/errors/api-error.ts'
+import type { Publisher } from '../../kernel/public/public-record.ts'
 import { titledRecords } from '../../kernel/public/titled-records.ts'
 import { storeOf, type Context, type Store } from '../../kernel/records/context.ts'
 import { readLiveRow } from '../../kernel/records/read-row.ts'
@@ -23,6 +24,7 @@ import { previewTokens } from './token.ts'
 export function paneRoutes(
   app: FastifyInstance,
   secrets: readonly string[],
+  publicUrl: string,
   streams: PreviewStreams | undefined,
 ): void {
   operationRoutes(app, previewPanes, {
@@ -35,7 +37,7 @@ export function paneRoutes(
         const { values, ignored } = yield* readTyped(context, body.values)
         const pane = yield* keepTyped(context, user.id, id, values)
         const token = previewTokens(tenant.id, secrets, 'pane').make(pane.id)
-        const { ja, en } = yield* addressesFor(store, tenant.id, entity, id, token)
+        const { ja, en } = yield* addressesFor(store, tenant, publicUrl, entity, id, token)
         return { token, ja, en, ignored, expiresAt: pane.expiresAt }
       })
       streams?.hint()
@@ -61,7 +63,8 @@ export function paneRoutes(
       const entity = entityByName(name)
       const store = storeOf(app.database!)
       const addresses =
-        entity && (await store.database.read(tenant.id, () => addressesFor(store, tenant.id, entity, id, token)))
+        entity &&
+        (await store.database.read(tenant.id, () => addressesFor(store, tenant, publicUrl, entity, id, token)))
       const address = addresses?.[lang] ?? null
       if (address === null) throw notFound()
       return reply
@@ -75,14 +78,14 @@ export function paneRoutes(
 /** Where the tenant's site shows a record with a token; null in a language without an address, or without a slug. */
 function* addressesFor(
   store: Store,
-  tenant: string,
+  tenant: Publisher,
+  publicUrl: string,
   entity: Entity,
   id: string,
   token: string,
 ): Operation<Record<'ja' | 'en', string | null>> {
-  const record = (yield* titledRecords(store, tenant, entity, [id])).get(id)
-  const addresses = yield* addressesOf(store, tenant, entity.name)
-  const addressIn = (lang: 'ja' | 'en') =>
-    fillAddress(addresses?.[lang] ?? null, { token, slug: record?.slug ?? null, id, lang })
+  const record = (yield* titledRecords(store, tenant.id, entity, [id])).get(id)
+  const addresses = yield* addressesOf(store, tenant, entity.name, publicUrl)
+  const addressIn = (lang: 'ja' | 'en') => fillAddress(addresses[lang], { token, slug: record?.slug ?? null, id, lang })
   return { ja: addressIn('ja'), en: addressIn('en') }
 }

@@ -25,7 +25,14 @@ import { entitiesOfSite, entityByName } from '../../kernel/records/registry.ts'
 import { operationRoutes } from '../../kernel/system-records/operations.ts'
 import { itemsOf, planTable } from '../plans/tables.ts'
 import { noteLink } from './audit.ts'
-import { addressesOf, addressTable, fillAddress, type StoredAddresses } from './addresses.ts'
+import {
+  addressesOf,
+  addressTable,
+  fillAddress,
+  initialAddresses,
+  storedAddresses,
+  type StoredAddresses,
+} from './addresses.ts'
 import { countLive, linkTable, type StoredLink } from './links.ts'
 import { previewTokens } from './token.ts'
 
@@ -36,7 +43,7 @@ export const previewOver = (): ApiError =>
   new ApiError(410, 'The preview link has ended. Ask whoever gave it to you for another one.', { code: 'PREVIEW_OVER' })
 
 /** The routes with which members make preview links, and say where their site shows them. */
-export function previewRoutes(app: FastifyInstance, secrets: readonly string[]): void {
+export function previewRoutes(app: FastifyInstance, secrets: readonly string[], publicUrl: string): void {
   operationRoutes(app, previewLinks, {
     list({ store, tenant, page, read }) {
       const { filter, ...place } = page
@@ -129,7 +136,7 @@ export function previewRoutes(app: FastifyInstance, secrets: readonly string[]):
         const stored = new Map((yield* addressTable.all(store, tenant.id)).map((each) => [each.entity, each]))
         return entitiesOfSite(tenant.site)
           .filter((entity) => isPublished(entity, tenant.site))
-          .map(({ name }) => shownAddresses(name, stored.get(name)))
+          .map(({ name }) => shownAddresses(stored.get(name) ?? initialAddresses(tenant, name, publicUrl)))
       }),
 
     save({ store, tenant, user, params, body, write }) {
@@ -140,7 +147,7 @@ export function previewRoutes(app: FastifyInstance, secrets: readonly string[]):
       })
       if (issues.length > 0) throw invalid(issues)
       return write(function* () {
-        const before = yield* addressesOf(store, tenant.id, name)
+        const before = yield* storedAddresses(store, tenant.id, name)
         const after: StoredAddresses = {
           id: before?.id ?? uuid(),
           entity: name,
@@ -150,7 +157,7 @@ export function previewRoutes(app: FastifyInstance, secrets: readonly string[]):
         }
         if (before) yield* addressTable.save(store, tenant.id, after)
         else yield* addressTable.insert(store, tenant.id, after)
-        return shownAddresses(name, after)
+        return shownAddresses(after)
       })
     },
   })
@@ -175,15 +182,14 @@ export function previewRoutes(app: FastifyInstance, secrets: readonly string[]):
     const pages = yield* pagesOf(
       store,
       tenant,
+      publicUrl,
       shown.flatMap(({ records }) => records),
     )
     return shown.map(({ link: { values, ...link }, plan, records }) => {
       const token = tokens.make(link.id)
       const own = records.flatMap((record) => pages.get(keyOf(record)) ?? [])
       const addressIn = (lang: 'ja' | 'en'): string | null => {
-        const all = own.map(({ id, slug, addresses }) =>
-          fillAddress(addresses?.[lang] ?? null, { token, slug, id, lang }),
-        )
+        const all = own.map(({ id, slug, addresses }) => fillAddress(addresses[lang], { token, slug, id, lang }))
         return all.find((address) => address !== null) ?? null
       }
       const title = plan ?? own[0]?.title ?? null
@@ -203,14 +209,15 @@ const keyOf = ({ entity, recordId }: RecordKey): string => `${entity} ${recordId
 function* pagesOf(
   store: Store,
   tenant: RequestTenant,
+  publicUrl: string,
   records: readonly RecordKey[],
-): Operation<ReadonlyMap<string, TitledRecord & { readonly addresses: StoredAddresses | undefined }>> {
-  const pages = new Map<string, TitledRecord & { readonly addresses: StoredAddresses | undefined }>()
+): Operation<ReadonlyMap<string, TitledRecord & { readonly addresses: PreviewAddresses }>> {
+  const pages = new Map<string, TitledRecord & { readonly addresses: PreviewAddresses }>()
   for (const [name, ofEntity] of Map.groupBy(records, ({ entity }) => entity)) {
     const entity = entityByName(name)
     if (!entity) continue
     const ids = ofEntity.map(({ recordId }) => recordId)
-    const addresses = yield* addressesOf(store, tenant.id, name)
+    const addresses = yield* addressesOf(store, tenant, name, publicUrl)
     for (const [recordId, record] of yield* titledRecords(store, tenant.id, entity, ids))
       pages.set(keyOf({ entity: name, recordId }), { ...record, addresses })
   }
@@ -235,8 +242,4 @@ function publicEntity(name: string, { site }: RequestTenant): Entity {
   return entity
 }
 
-const shownAddresses = (entity: string, stored: StoredAddresses | undefined): PreviewAddresses => ({
-  entity,
-  ja: stored?.ja ?? null,
-  en: stored?.en ?? null,
-})
+const shownAddresses = ({ entity, ja, en }: PreviewAddresses): PreviewAddresses => ({ entity, ja, en })

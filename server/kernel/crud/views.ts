@@ -6,7 +6,7 @@ import { siteFields } from '../../../entities/language/site-fields.ts'
 import type { SiteSlug } from '../../../entities/installation.ts'
 import type { KeyVerb } from '../../../entities/language/derived/api-key-scopes.ts'
 import type { RecordQuery } from './list/query.ts'
-import type { Previewed } from '../public/previewed.ts'
+import { previewKey, type Previewed } from '../public/previewed.ts'
 import { entityByName } from '../records/registry.ts'
 
 /** The formats of rich text in responses: as stored, as the HTML that pages show, or as its words alone. */
@@ -67,12 +67,7 @@ export function recordsIn(
 }
 
 /** What names a view where its answers are kept. */
-export function keyOf({ name, previewed }: View): string {
-  if (!previewed) return name
-  // What a link shows for good never changes.
-  const { id, shown, hidden } = previewed
-  return `${name} ${JSON.stringify([id, shown, hidden])}`
-}
+export const keyOf = ({ name, previewed }: View): string => (previewed ? `${name} ${previewKey(previewed)}` : name)
 
 /** Whatever is not in the trash, as the members of a tenant see it. */
 export const storedView: View = {

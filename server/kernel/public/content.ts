@@ -8,6 +8,7 @@ import { param } from '../../base/db/parameter.ts'
 import { first } from '../../base/db/query.ts'
 import type { Database } from '../../base/db/database.ts'
 import { readCached, type CachedReading } from './cache.ts'
+import type { Previewed } from './previewed.ts'
 import type { PublicRecord } from './public-record.ts'
 import { publicRecord, publicRecords, type PublicResult } from './records.ts'
 
@@ -39,8 +40,13 @@ export interface Dependencies {
   readonly until: number
 }
 
-/** Opens the operator's content for one page, tracking how long the page stays valid. */
-export function contentOf(database: Database, operator: string | undefined, isStaff: () => Promise<boolean>): Content {
+/** Opens the operator's content for one page, tracking how long the page stays valid; with a preview, as it shows it. */
+export function contentOf(
+  database: Database,
+  operator: string | undefined,
+  isStaff: () => Promise<boolean>,
+  previewed?: Previewed,
+): Content {
   const publisher = operator === undefined ? undefined : ({ id: operator, site: operatorSite } as const)
   // What comes into force on a day does so at midnight.
   let validUntil = Date.parse(startOfDay(addDays(today(), 1)))
@@ -53,9 +59,11 @@ export function contentOf(database: Database, operator: string | undefined, isSt
   const readBy = (reader: Reader): Content => ({
     site: async () => (publisher ? track(await siteFacts(database, publisher.id)) : undefined),
     list: async (name) =>
-      publisher ? track(await publicRecords(database, publisher, publicEntity(name), reader)) : [],
+      publisher ? track(await publicRecords(database, publisher, publicEntity(name), reader, previewed)) : [],
     find: async (name, field, value) =>
-      publisher ? track(await publicRecord(database, publisher, publicEntity(name), field, value, reader)) : undefined,
+      publisher
+        ? track(await publicRecord(database, publisher, publicEntity(name), field, value, reader, previewed))
+        : undefined,
     forStaff: async () => readBy((await isStaff()) ? 'staff' : 'public'),
     basis: () => ({ tables, until: validUntil }),
   })

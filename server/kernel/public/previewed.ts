@@ -1,5 +1,7 @@
 import type { DraftLanguage } from '../../../entities/language/derived/draft-fields.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
+import type { Operation } from '../../base/db/query.ts'
+import type { Context } from '../records/context.ts'
 
 /** Ids of records by the names of their entities. */
 export type IdsByEntity = Readonly<Record<string, readonly string[]>>
@@ -18,7 +20,14 @@ export interface Previewed {
   readonly values: Values | null
   /** What somebody types of the one record of their pane, over its draft. */
   readonly typed?: Values
+  readonly expiresAt: string
+  /** Lays what it shows over records of an entity, in the fields that they have. */
+  readonly layOver: (context: Context, records: readonly Values[]) => Operation<readonly Values[]>
 }
+
+/** What names what a preview shows where it is kept; what a link shows for good never changes. */
+export const previewKey = ({ id, shown, hidden, languages }: Previewed): string =>
+  JSON.stringify([id, shown, hidden, languages])
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -19,6 +19,7 @@ import type { Database } from '../../base/db/database.ts'
 import { wasPublic } from './was-public.ts'
 import { readCached, type CachedReading, type Reading } from './cache.ts'
 import { recordOfFormerSlug } from './former-slugs.ts'
+import { previewKey, type Previewed } from './previewed.ts'
 import type { PublicRecord, Publisher } from './public-record.ts'
 import { currentVersionDay, versionStatus, type Versions } from '../../../entities/language/declaration/versions.ts'
 import { startOfDay } from '../../../entities/language/dates/wall-clock.ts'
@@ -29,15 +30,17 @@ export type PublicResult = { readonly record: PublicRecord; readonly movedTo?: s
 /**
  * All currently public records of an entity, in list order, without rich text: for the operator's own pages, which show
  * whole lists, and are few. Tenants' sites ask for parts of lists that may be long, so they are answered by queries
- * (`features/content/read-records.ts`).
+ * (`features/content/read-records.ts`). With a preview they are as it shows them.
  */
 export async function publicRecords(
   database: Database,
   tenant: Publisher,
   entity: Entity,
   reader: Reader = 'public',
+  previewed?: Previewed,
 ): Promise<CachedReading<readonly PublicRecord[]>> {
-  const reading = await readCached(database, tenant.id, `list ${entity.name} ${reader}`, function* () {
+  const key = `list ${entity.name} ${reader} ${previewed ? previewKey(previewed) : ''}`
+  const reading = await readCached(database, tenant.id, key, function* () {
     const store = storeOf(database)
     const light = publicFields(entity, tenant.site).filter(({ kind }) => kind !== 'rich-text')
     const columns = new Set([...light.map(({ name }) => name), ...visibilityFields(entity)])
@@ -45,15 +48,16 @@ export async function publicRecords(
       listQuery(store, entity, columns),
     )
     const rows = yield* all(statement({ tenant_id: tenant.id }))
+    const seen = yield* valuesSeen(store, tenant, entity, rows, previewed)
     const now = new Date().toISOString()
     const records: PublicRecord[] = []
     let until = Infinity
-    for (const row of rows) {
-      const window = visiblePeriod(entity, tenant.site, selectedValues(entity, row), reader)
+    for (const values of seen) {
+      const place = placeIn(previewed, entity, values.id)
+      const window = place === undefined ? visiblePeriod(entity, tenant.site, values, reader) : undefined
       const status = window && windowStatusAt(window, now)
-      if (!window || status === 'expired') continue
-      until = Math.min(until, nextBoundary(now, window))
-      if (status === undefined) records.push(publicRecordOf(entity, light, row))
+      if (window && status !== 'expired') until = Math.min(until, nextBoundary(now, window))
+      if (place === 'shown' || (window && status === undefined)) records.push(publicRecordOf(entity, light, values))
     }
     return { value: records, until }
   })
@@ -71,26 +75,33 @@ export async function publicRecord(
   field: string,
   wantedValue: string,
   reader: Reader = 'public',
+  previewed?: Previewed,
 ): Promise<CachedReading<PublicResult>> {
   const store = storeOf(database)
   const slug = publicSlug(entity)?.name
   const reading = await readCached<PublicResult>(
     database,
     tenant.id,
-    `one ${entity.name} ${reader} ${field} ${wantedValue}`,
+    `one ${entity.name} ${reader} ${previewed ? previewKey(previewed) : ''} ${field} ${wantedValue}`,
     function* () {
-      const found = yield* findRecord(store, tenant, entity, field, wantedValue, reader)
+      const findBy = (name: string, value: string) => findRecord(store, tenant, entity, name, value, reader, previewed)
+      const found = yield* findBy(field, wantedValue)
       if (found.record || field !== slug) return resultOf(found)
+      // A draft may have another slug than what is published.
+      for (const id of previewed?.shown[entity.name] ?? []) {
+        const drafted = yield* findBy('id', id)
+        if (drafted.record?.[slug] === wantedValue) return resultOf(drafted)
+      }
       const id = yield* recordOfFormerSlug(store, tenant.id, entity, wantedValue)
       if (id === undefined) return resultOf(found)
-      const moved = yield* findRecord(store, tenant, entity, 'id', id, reader)
+      const moved = yield* findBy('id', id)
       const movedTo = moved.record && String(moved.record[slug])
       return { ...resultOf(moved, movedTo), until: Math.min(found.until, moved.until) }
     },
   )
   const { value: result } = reading
   if (!entity.versions || !result || result === 'gone') return reading
-  const { value: versions, until, tables } = await publicRecords(database, tenant, entity, reader)
+  const { value: versions, until, tables } = await publicRecords(database, tenant, entity, reader, previewed)
   const versionStatus = versions.find(({ id }) => id === result.record.id)?.['versionStatus']
   return {
     ...reading,
@@ -119,6 +130,7 @@ function* findRecord(
   field: string,
   value: string,
   reader: Reader,
+  previewed: Previewed | undefined,
 ): Operation<Found> {
   const fields = publicFields(entity, tenant.site)
   const columns = new Set([...fields.map(({ name }) => name), ...visibilityFields(entity), 'trashedAt'])
@@ -128,12 +140,39 @@ function* findRecord(
   // A live record takes precedence over trashed ones that had the same address.
   const row = yield* first(statement({ tenant_id: tenant.id, value }))
   if (!row) return { until: Infinity }
+  const [values] = yield* valuesSeen(store, tenant, entity, [row], previewed)
+  const isLive = row['trashedAt'] === null
+  const place = isLive ? placeIn(previewed, entity, values!.id) : undefined
+  if (place === 'shown') return { record: publicRecordOf(entity, fields, values!), until: Infinity }
+  if (place === 'hidden') return { isGone: true, until: Infinity }
   const now = new Date().toISOString()
-  const window =
-    row['trashedAt'] === null ? visiblePeriod(entity, tenant.site, selectedValues(entity, row), reader) : undefined
+  const window = isLive ? visiblePeriod(entity, tenant.site, values!, reader) : undefined
   const until = window ? nextBoundary(now, window) : Infinity
-  if (window && windowStatusAt(window, now) === undefined) return { record: publicRecordOf(entity, fields, row), until }
+  if (window && windowStatusAt(window, now) === undefined)
+    return { record: publicRecordOf(entity, fields, values!), until }
   return { isGone: yield* wasPublic(store, tenant, entity, String(row['id']), now), until }
+}
+
+/** How a preview departs from what the public sees of a record; undefined where it does not. */
+const placeIn = (previewed: Previewed | undefined, { name }: Entity, id: string): 'shown' | 'hidden' | undefined =>
+  (['shown', 'hidden'] as const).find((place) => previewed?.[place][name]?.includes(id))
+
+/** The values of rows, those that a preview shows as it shows them. */
+function* valuesSeen(
+  store: Store,
+  tenant: Publisher,
+  entity: Entity,
+  rows: readonly Row[],
+  previewed: Previewed | undefined,
+): Operation<readonly PublicRecord[]> {
+  const own = rows.map((row) => ({
+    ...selectedValues(entity, row),
+    id: String(row['id']),
+    updatedAt: String(row['updatedAt']),
+  }))
+  if (!previewed) return own
+  const context = { store, tenant, entity, by: null, requestId: '' }
+  return (yield* previewed.layOver(context, own)) as readonly PublicRecord[]
 }
 
 /** The next time at which a publication window opens or closes. */
@@ -171,16 +210,17 @@ export const selectedValues = (entity: Entity, row: Row): Values =>
       .map((name) => [name, fromStored(entity.fields[name]!.storage, row[name] ?? null)]),
   )
 
-function publicRecordOf(entity: Entity, fields: ReturnType<typeof publicFields>, row: Row): PublicRecord {
-  const values = selectedValues(entity, row)
-  return {
-    id: String(row['id']),
-    ...Object.fromEntries(
-      fields.map(({ name }) => [name, isRedacted(entity, name, values) ? null : (values[name] ?? null)]),
-    ),
-    updatedAt: String(row['updatedAt']),
-  }
-}
+const publicRecordOf = (
+  entity: Entity,
+  fields: ReturnType<typeof publicFields>,
+  { id, updatedAt, ...values }: PublicRecord,
+): PublicRecord => ({
+  id,
+  ...Object.fromEntries(
+    fields.map(({ name }) => [name, isRedacted(entity, name, values) ? null : (values[name] ?? null)]),
+  ),
+  updatedAt,
+})
 
 /** Published versions with their current status, which is valid until the next one comes into force. */
 function withVersionStatus(

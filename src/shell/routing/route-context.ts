@@ -27,7 +27,7 @@ export interface RouteContext {
   /** The URL of a site's translation file; on the server only. */
   siteWords?(site: string): string | undefined
   /** The error that the root route throws in place of any page; on the server only. */
-  readonly refused?: { readonly status: number; readonly message: string }
+  readonly refused?: { readonly status: number; readonly message: string; readonly code?: unknown }
   /** The operator's published content; on the server only. */
   readonly content?: Content
   /** The form of the public pages and its state after being sent; on the server only. */

@@ -73,10 +73,15 @@ export function NotFoundScreen({ data, reason, children }: NotFoundScreenProps) 
 /** Shown for errors thrown while a page loads or renders. Without a status it is 500. */
 export function ThrownScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { closing } = usePage()
+  const { translate } = useWords()
   const path = usePath()
   if (isNotFound(error)) return <NotFoundScreen data={error.data} />
   if (isLostChunk(error)) return <LostChunkScreen />
-  const { status, statusCode, message } = error as Error & { status?: number; statusCode?: number }
+  const { status, statusCode, message, code } = error as Error & {
+    status?: number
+    statusCode?: number
+    code?: unknown
+  }
   // The maintenance page needs no script and gets none.
   if (import.meta.env.SSR && closing && !closing.isLetIn && status === 503)
     return <ClosedScreen closing={closing} message={message} />
@@ -85,6 +90,7 @@ export function ThrownScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       status={status || statusCode || 500}
       message={message || 'Internal Server Error'}
       resource={path.replace(/[?#].*/, '')}
+      reason={code === 'PREVIEW_OVER' ? translate('commons.errors.previewOver') : undefined}
     />
   )
 }

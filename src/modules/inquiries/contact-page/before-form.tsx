@@ -1,7 +1,7 @@
-import { joinPrefix } from '../../../shell/words/locale.ts'
 import { usePage } from '../../../shell/page-context.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { helpLinks } from '../../../public/navigation.ts'
+import { pageAddress } from '../../../public/parts/page-address.ts'
 import { useLocalised } from '../../../public/parts/localised-value.ts'
 import { mailto } from '../../../shell/words/mailto.ts'
 import { postalCodeText } from '../../../shell/words/postal-code.ts'
@@ -13,7 +13,7 @@ import type { Company } from '../../../public/module.ts'
  */
 export function BeforeForm({ company }: { readonly company: Company | undefined }) {
   const { translate } = useWords()
-  const { prefix } = usePage()
+  const page = usePage()
   return (
     <>
       <section id="before">
@@ -21,7 +21,7 @@ export function BeforeForm({ company }: { readonly company: Company | undefined 
         <p>{translate('public.contact.before.body')}</p>
         <p className="ways">
           {helpLinks.map(([word, to]) => (
-            <a key={word} href={joinPrefix(prefix, to)} className="button">
+            <a key={word} href={pageAddress(page, to)} className="button">
               {translate(`public.frame.${word}`)}
             </a>
           ))}
