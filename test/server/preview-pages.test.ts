@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { article } from '../../entities/company-site/article.ts'
 import { faq } from '../../entities/company-site/faq.ts'
+import { partner } from '../../entities/company-site/partner.ts'
 import { operatorPages, operatorSite } from '../../entities/installation.ts'
 import { isPublished } from '../../entities/language/derived/public-content.ts'
-import type { Entity } from '../../entities/language/entity.ts'
+import { draftFields } from '../../entities/language/derived/draft-fields.ts'
+import { titleOf, type Entity } from '../../entities/language/entity.ts'
 import { entities } from '../../entities/index.ts'
 import { buildApp } from '../../server/app.ts'
 import { builtPages } from '../../server/features/pages/built-pages.ts'
@@ -82,6 +84,27 @@ test('an article that is not public yet has a page for whoever has its link alon
   expect(bare.statusCode).toBe(404)
   expect(bare.headers['content-security-policy']).toContain(`frame-ancestors 'none'`)
   expect((await visit(`/sitemap.xml?preview=${token}`)).body).not.toContain('unseen')
+})
+
+test.each([
+  ['article', article, { status: 'draft', slug: 'begun' }],
+  ['faq', faq, { isVisible: false }],
+  ['partner', partner, { isVisible: false }],
+])('%s that is not complete yet has a page with what there is', async (_, entity, hidden) => {
+  const { path, world, create, share, type, visit } = await open(entity)
+  const title = titleOf(entity)
+  const { id } = await create(1, hidden)
+  const emptied = draftFields(entity, operatorSite).filter(({ name }) => name !== title && name !== 'slug')
+  const pane = await type(id, Object.fromEntries(emptied.map(({ name }) => [name, null])))
+  const begun = await world.call(admin, 'POST', path, { ...hidden, [title]: 'はじめた下書き', slug: 'first-words' })
+  const links = [pane, ...(begun.status === 201 ? [await share(begun.body.id)] : [])]
+  for (const { ja, en } of links)
+    for (const address of [ja, en]) {
+      const page = await visit(address)
+      expect([page.statusCode, page.body.includes('error-screen')], address).toEqual([200, false])
+    }
+  const list = await visit(`/en${operatorPages[entity.name]!.replace('/{slug}', '')}?preview=${pane.token}`)
+  expect([list.statusCode, list.body.includes('error-screen')]).toEqual([200, false])
 })
 
 test('every link within a preview carries it on, those that sign in do not, and a bar says until when it is', async () => {

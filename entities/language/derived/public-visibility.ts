@@ -92,6 +92,9 @@ export const fieldsOfWindows = (entity: Entity): readonly string[] => [
   ...new Set(allWindows(entity).flatMap(({ from, until }) => [from, until])),
 ]
 
+/** The fields that say from when a record is visible. */
+export const startsOfWindows = (entity: Entity): readonly string[] => allWindows(entity).map(({ from }) => from)
+
 /** The fields that say until when a record is visible. */
 export const endsOfWindows = (entity: Entity): readonly string[] => [
   ...new Set(allWindows(entity).map(({ until }) => until)),

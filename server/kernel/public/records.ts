@@ -7,6 +7,7 @@ import {
   visibilityFields,
   isRedacted,
   publicFields,
+  startsOfWindows,
   visiblePeriod,
   type Reader,
 } from '../../../entities/language/derived/public-visibility.ts'
@@ -172,7 +173,26 @@ function* valuesSeen(
   }))
   if (!previewed) return own
   const context = { store, tenant, entity, by: null, requestId: '' }
-  return (yield* previewed.layOver(context, own)) as readonly PublicRecord[]
+  const seen = (yield* previewed.layOver(context, own)) as readonly PublicRecord[]
+  return seen.map((values) =>
+    placeIn(previewed, entity, values.id) === 'shown' ? asPublished(entity, values) : values,
+  )
+}
+
+/** A record with something empty in place of what only a draft may lack: pages are made for what is published. */
+const asPublished = (entity: Entity, values: PublicRecord): PublicRecord => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.keys(values).flatMap((name) => (values[name] === null ? [[name, standIn(entity, name)] as const] : [])),
+  ),
+})
+
+function standIn(entity: Entity, name: string): unknown {
+  const { kind, optional, options } = entity.fields[name]!
+  if (startsOfWindows(entity).includes(name)) return new Date().toISOString()
+  if (optional) return null
+  if (kind === 'rich-text') return { blocks: [] }
+  return options ? options[0] : kind === 'text' || kind === 'long-text' ? '' : null
 }
 
 /** The next time at which a publication window opens or closes. */
