@@ -113,7 +113,7 @@ function useLinkColumns(path: string, reload: () => Promise<unknown>): readonly 
       {
         name: 'comments',
         label: translate('previews.commentsColumn'),
-        cell: (link) => isLive(link) && <CommentsSwitch link={link} changed={reload} />,
+        cell: (link) => isLive(link) && <CommentsSwitch link={link} isBare changed={reload} />,
       },
       {
         name: 'actions',

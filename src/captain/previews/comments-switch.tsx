@@ -10,11 +10,13 @@ import { linksPath, type PreviewLink } from './preview-link.ts'
 
 interface CommentsSwitchProps {
   readonly link: PreviewLink
+  /** Whether it stands under a heading that says what it is. */
+  readonly isBare?: boolean
   changed(): Promise<unknown>
 }
 
 /** Sets whether whoever has a link may leave comments. */
-export function CommentsSwitch({ link, changed }: CommentsSwitchProps) {
+export function CommentsSwitch({ link, isBare, changed }: CommentsSwitchProps) {
   const words = useWords()
   const { translate } = words
   const { slug } = useTenant()
@@ -32,10 +34,20 @@ export function CommentsSwitch({ link, changed }: CommentsSwitchProps) {
     await changed()
     setBusy(false)
   }
+  const label = translate('previews.comments')
+  const control = (
+    <Switch
+      checked={allowsComments}
+      disabled={isBusy}
+      onChange={() => void toggle()}
+      {...(isBare && { slotProps: { input: { 'aria-label': label } } })}
+    />
+  )
+  if (isBare) return control
   return (
     <FormControlLabel
-      label={translate('previews.comments')}
-      control={<Switch checked={allowsComments} disabled={isBusy} onChange={() => void toggle()} />}
+      label={label}
+      control={control}
       slotProps={{ typography: { sx: { fontSize: 13 } } }}
       sx={{ minHeight: { xs: 44, sm: 32 } }}
     />
