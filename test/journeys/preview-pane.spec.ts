@@ -158,11 +158,15 @@ test('a site that cannot be framed is opened in a tab, and one that does not ans
   await expect(page.getByRole('alert')).toContainText(words(japanese, 'previews.pane.down.title'))
 })
 
-test('where no address is set, it is said where it is set', async ({ page }) => {
+test('where no address is set, it is said where it is set, and it can be set before there is any link', async ({
+  page,
+}) => {
   await signIn(page, staff)
   await setAddress(page, null)
   const { id } = await makeNews(page, tenant, { status: 'published' })
   await openPane(page, japanese, id)
   await page.getByRole('link', { name: words(japanese, 'previews.pane.setAddress') }).click()
   await expect(page).toHaveURL(/preview-links$/)
+  await button(page, japanese, 'previews.address.open').click()
+  await expect(page.getByRole('dialog', { name: words(japanese, 'previews.address.open') })).toBeVisible()
 })

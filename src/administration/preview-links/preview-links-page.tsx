@@ -39,42 +39,44 @@ export default function PreviewLinksPage() {
   const [isOpen, setOpen] = useState(false)
   const title = translate('titles.pages.captainPreviewLinks')
   return (
-    <ListPage
-      title={title}
-      countOf={(total) => translate('previews.count', { smart_count: total })}
-      tenant={tenant}
-      state={state}
-      change={change}
-      loaded={loaded}
-      filters={null}
-      actions={
-        <Button variant="outlined" onClick={() => setOpen(true)} sx={{ minHeight: { xs: 44, sm: 36 } }}>
-          {translate('previews.address.open')}
-        </Button>
-      }
-      none={
-        <ListNotice
-          icon={AddLinkOutlined}
-          title={translate('previews.none.title')}
-          body={translate('previews.none.body')}
+    <>
+      <ListPage
+        title={title}
+        countOf={(total) => translate('previews.count', { smart_count: total })}
+        tenant={tenant}
+        state={state}
+        change={change}
+        loaded={loaded}
+        filters={null}
+        actions={
+          <Button variant="outlined" onClick={() => setOpen(true)} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+            {translate('previews.address.open')}
+          </Button>
+        }
+        none={
+          <ListNotice
+            icon={AddLinkOutlined}
+            title={translate('previews.none.title')}
+            body={translate('previews.none.body')}
+          />
+        }
+      >
+        <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: 720 }}>{translate('previews.lead')}</Typography>
+        <DataRows<PreviewLink>
+          label={title}
+          rows={loaded.rows ?? []}
+          columns={columns}
+          titleColumn={{ name: 'record', label: translate('previews.record') }}
+          title={({ title: record, entity }) => ({
+            title: record ?? translate('previews.gone'),
+            subtitle: entity === null ? translate('previews.plan') : labelsOf(words, entity, site).menu,
+          })}
+          sort={state.sort}
+          setSort={(sort) => change({ sort })}
         />
-      }
-    >
-      <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: 720 }}>{translate('previews.lead')}</Typography>
-      <DataRows<PreviewLink>
-        label={title}
-        rows={loaded.rows ?? []}
-        columns={columns}
-        titleColumn={{ name: 'record', label: translate('previews.record') }}
-        title={({ title: record, entity }) => ({
-          title: record ?? translate('previews.gone'),
-          subtitle: entity === null ? translate('previews.plan') : labelsOf(words, entity, site).menu,
-        })}
-        sort={state.sort}
-        setSort={(sort) => change({ sort })}
-      />
+      </ListPage>
       {isOpen && <AddressesDialog close={() => setOpen(false)} />}
-    </ListPage>
+    </>
   )
 }
 
