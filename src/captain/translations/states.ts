@@ -5,6 +5,7 @@ import { apiJson } from '../../shell/api/api.ts'
 import { posted } from '../../shell/api/posted.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { isEmpty } from '../../kernel/form/field-entry.ts'
+import { openDraftOf } from '../../kernel/form/open-draft.ts'
 import { isSameValue } from '../../kernel/form/same-value.ts'
 import { useFormSession, useFormState } from '../../kernel/form/session-context.tsx'
 
@@ -12,7 +13,7 @@ type Known = Answer<'GET /api/v1/authorized/tenants/{tenant}/translations/{entit
 
 /**
  * What is to be done about an English text: it is `missing`; `stale`, as its Japanese has changed since; `outdated`, as its
- * Japanese has been changed in the form and not been saved yet; or `unread`, as no person has read what a program wrote.
+ * Japanese has been changed in the form or in the draft alone; or `unread`, as no person has read what a program wrote.
  */
 export const marks = ['missing', 'stale', 'outdated', 'unread'] as const
 export type Mark = (typeof marks)[number]
@@ -22,13 +23,21 @@ interface Texts {
   readonly english: unknown
 }
 
-/** The mark of an English text, of what is typed in the form, of the record as saved, and what the server knows of it. */
-export function markOf(typed: Texts, saved: Texts, known: Known['state'] | undefined): Mark | undefined {
+/**
+ * The mark of an English text, of what is typed in the form, of the record as saved, and what the server knows of it.
+ * `isLeftBehind` if the draft that the form shows changes the Japanese and leaves the English.
+ */
+export function markOf(
+  typed: Texts,
+  saved: Texts,
+  known: Known['state'] | undefined,
+  isLeftBehind = false,
+): Mark | undefined {
   if (isEmpty(typed.source)) return undefined
   if (isEmpty(typed.english)) return 'missing'
   // Somebody is writing it.
   if (!isSameText(typed.english, saved.english)) return undefined
-  if (!isSameText(typed.source, saved.source)) return 'outdated'
+  if (isLeftBehind || !isSameText(typed.source, saved.source)) return 'outdated'
   return known === 'stale' || known === 'unread' ? known : undefined
 }
 
@@ -51,15 +60,18 @@ export function useTranslationStates(pairs: ReadonlyMap<string, string>): readon
   const values = useWatch<Record<string, unknown>>({ name: names })
   const base = useFormState((state) => state.base)
   const translations = useKnown()
+  const inDraft = openDraftOf(base)?.changed ?? []
   return [...pairs].map(([source, english], place) => {
     const [now, translation] = values.slice(2 * place)
     const known = translations?.find(({ field }) => field === source)
     const saved = { source: base[source], english: base[english] }
+    const isLeftBehind = inDraft.includes(source) && !inDraft.includes(english)
     return {
       source,
       english,
-      mark: markOf({ source: now, english: translation }, saved, known?.state),
-      before: known?.state === 'stale' ? known.sourceThen : saved.source,
+      mark: markOf({ source: now, english: translation }, saved, known?.state, isLeftBehind),
+      // What a draft changes is compared with the live record above the form.
+      before: known?.state === 'stale' ? known.sourceThen : isLeftBehind ? null : saved.source,
       now,
     }
   })

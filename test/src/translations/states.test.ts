@@ -24,3 +24,8 @@ it('a text that was always empty is no change of it', () => {
   )
   expect(markOf({ source: '', english: 'Cat day' }, { source: null, english: 'Cat day' }, 'empty')).toBe(undefined)
 })
+
+it('an English text is marked where the draft that is shown changes the Japanese alone', () => {
+  expect(markOf(saved, saved, 'current', true)).toBe('outdated')
+  expect(markOf({ ...saved, english: 'Day of the cat' }, saved, 'current', true)).toBe(undefined)
+})
