@@ -45,7 +45,7 @@ const PreviewPane = lazyPart(() => import('../previews/preview-pane.tsx'), 'acco
 
 /** The form of an existing record; without an id, of the tenant's only record of the entity. */
 export function EditRecord({ id, parts }: { readonly id: string | undefined; readonly parts: FormParts }) {
-  const { entity, labels, translate, load, site, tenant } = useScope()
+  const { entity, labels, translate, load, site } = useScope()
   const paths = useRecordPaths()
   const transport = useDraftTransport()
   const notifySaved = useSaveFeedback(transport)
@@ -66,7 +66,6 @@ export function EditRecord({ id, parts }: { readonly id: string | undefined; rea
   const record = data as CaptainRecord | undefined
   const titleOf = useRecordTitle(record && [record])
   const allHere = usePrefetched()
-  const panels = useFeatures('recordPanels').filter(({ inForm, isFor }) => inForm && (isFor?.(entity, tenant) ?? true))
   useRememberOpened(id === undefined ? undefined : record?.id)
   const [isPaneOpen, setPaneOpen] = useState(false)
   const moveTo = new URLSearchParams(useLocation().search).get(moveKey)
@@ -95,9 +94,7 @@ export function EditRecord({ id, parts }: { readonly id: string | undefined; rea
             <>
               <Notice />
               {entity.keepsDraft && <DraftStrip />}
-              {panels.map(({ name, Part }) => (
-                <Part key={name} record={record} />
-              ))}
+              <FormParts kind="recordPanels" />
             </>
           }
           Actions={entity.keepsDraft ? DraftActions : undefined}
@@ -111,6 +108,7 @@ export function EditRecord({ id, parts }: { readonly id: string | undefined; rea
           neighbours={
             <>
               {id !== undefined && !entity.parent && <AdjacentLinks id={id} pathOf={paths.edit} />}
+              {record.version > 0 && paths.preview(record) === undefined && <FormParts kind="recordActions" />}
               {record.version > 0 && <PaneButton isOpen={isPaneOpen} toggle={() => setPaneOpen(!isPaneOpen)} />}
             </>
           }
@@ -130,6 +128,14 @@ export function EditRecord({ id, parts }: { readonly id: string | undefined; rea
 const useSavedRecord = (): CaptainRecord => useFormState((state) => state.base) as Values as CaptainRecord
 
 const Notice = () => <VersionNotice record={useSavedRecord()} />
+
+/** The parts of features that stand in a form, of the record as last saved. */
+function FormParts({ kind }: { readonly kind: 'recordActions' | 'recordPanels' }) {
+  const { entity, tenant } = useScope()
+  const record = useSavedRecord()
+  const parts = useFeatures(kind).filter(({ inForm, isFor }) => inForm && (isFor?.(entity, tenant) ?? true))
+  return parts.map(({ name, Part }) => <Part key={name} record={record} />)
+}
 
 function PreviewLink() {
   const { translate } = useWords()

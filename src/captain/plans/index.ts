@@ -20,6 +20,7 @@ export const plans: Feature = {
     {
       name: 'publish-plan',
       isFor: canBePlanned,
+      inForm: true,
       Part: lazyPart(() => import('./add-to-plan-button.tsx')),
     },
   ],

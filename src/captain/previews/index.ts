@@ -18,6 +18,7 @@ export const previews: Feature = {
     {
       name: 'preview-link',
       isFor: ({ public: visibility, parent }, tenant) => visibility !== undefined && !parent && mayMakeLinks(tenant),
+      inForm: true,
       Part: lazyPart(() => import('./preview-link-button.tsx')),
     },
   ],

@@ -43,7 +43,7 @@ export interface ListAction {
 export interface RecordPart {
   readonly name: string
   readonly isFor?: (entity: Entity, tenant: TenantAnswer) => boolean
-  /** Of a panel: above the form of the record, too. */
+  /** Of a panel: above the form of the record, too. Of an action: in the form of a record that has no page of its own. */
   readonly inForm?: true
   readonly Part: LazyComponent<{ readonly record: CaptainRecord }>
 }
