@@ -75,7 +75,7 @@ const answersOf = async (app: FastifyInstance, calls: readonly string[]) => {
 const read = async (app: FastifyInstance, url: string): Promise<Document> => (await app.inject({ url })).json()
 
 /** What is called by names that nobody knows beforehand: those of files, and tokens of links. */
-const byFileName = ['readPreview', 'streamPreview', 'readUploadFile', 'readVideoThumbnailFile']
+const byFileName = ['readPreview', 'streamPreview', 'listPreviewComments', 'readUploadFile', 'readVideoThumbnailFile']
 
 test('the examples of public reads run as they are, but for a record that is not there', async () => {
   const { calls, incomplete } = callsOf(await read(world.app, '/api/openapi.json'))
