@@ -226,7 +226,7 @@ describe('what loses or refuses rows is named first', () => {
         INSERT INTO search_index (rowid, grams) VALUES (${rowid}, 'asa');
         INSERT INTO upload VALUES ('t', '${name}', '${name}', 'image', 'image/webp', 1, 1, 1, '', NULL, '', 1, '', NULL, '', NULL, NULL, NULL, 0, 50, 50);
         INSERT INTO upload_use VALUES ('t', '${name}', '${name}', '1', 'image', '');
-        INSERT INTO comment VALUES ('t', '${name}', '${name}', '1', '', 'a', NULL, '', NULL, NULL, 1);
+        INSERT INTO comment (tenant_id, id, entity, recordId, body, by, createdAt, version) VALUES ('t', '${name}', '${name}', '1', '', 'a', '', 1);
         INSERT INTO assignment VALUES ('t', '${name}', '${name}', '1', 'a', 'a', NULL, '', 1);
         INSERT INTO customer_email VALUES ('t', '${name}', '${name}', '1', 'k', 'a', NULL, 'ja', '', '', 'a', NULL, '', NULL, NULL, NULL)`)
     apply(sqlite, dropped().sqlite)
@@ -867,6 +867,11 @@ test('PostgreSQL gets the same steps in its own words', () => {
     UPDATE "preview_link" SET "values" = (CASE json_typeof("values"::json) WHEN 'object' THEN (SELECT coalesce(json_object_agg(CASE WHEN "each0"."key" IN ('memo') THEN 'kind' || substr("each0"."key", 5) ELSE "each0"."key" END, "each0"."value"), '{}') FROM json_each("values"::json) AS "each0" WHERE "each0"."key" NOT IN ('kind')) ELSE "values"::json END)::text
     WHERE (strpos("values", '"memo') > 0) AND "entity" = 'note';
     ALTER TABLE "preview_link" FORCE ROW LEVEL SECURITY;
+
+    ALTER TABLE "preview_pane" NO FORCE ROW LEVEL SECURITY;
+    UPDATE "preview_pane" SET "values" = (CASE json_typeof("values"::json) WHEN 'object' THEN (SELECT coalesce(json_object_agg(CASE WHEN "each0"."key" IN ('memo') THEN 'kind' || substr("each0"."key", 5) ELSE "each0"."key" END, "each0"."value"), '{}') FROM json_each("values"::json) AS "each0" WHERE "each0"."key" NOT IN ('kind')) ELSE "values"::json END)::text
+    WHERE (strpos("values", '"memo') > 0) AND "entity" = 'note';
+    ALTER TABLE "preview_pane" FORCE ROW LEVEL SECURITY;
 
     ALTER TABLE "revision" NO FORCE ROW LEVEL SECURITY;
 

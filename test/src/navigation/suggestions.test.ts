@@ -32,6 +32,7 @@ const card = (slug: string, site: Tenant['site']) =>
 const cafe = {
   ...card('cafe', 'toki-tsumugi-cafe'),
   library: true,
+  rights: [],
   menu: [],
   entities: ['article', 'boardgame', 'business-day'].map((name) => ({ name, screens: ['list', 'create', 'edit'] })),
 } as unknown as TenantAnswer
