@@ -595,6 +595,7 @@ test('a key that places orders opens nothing else, and other keys do not place a
     `${path}/quotes`,
     `/api/v1/tenants/${slug}/changes`,
     `/api/v1/tenants/${slug}/openapi.json`,
+    `/api/v1/tenants/${slug}/preview/comments`,
     `/api/v1/tenants/${slug}/sitemap.xml`,
   ])
   const elsewhere = path.replace(slug, 'other-shop')
