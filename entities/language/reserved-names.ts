@@ -29,6 +29,7 @@ const reservedEntityNames: readonly string[] = [
   'state-counts',
   'uploads',
   'video-thumbnails',
+  'visitor-comments',
   'webhooks',
   'link-metadata',
   'account',

@@ -208,7 +208,9 @@ export const visitorComments = systemOperations({
       id: 'settleVisitorComment',
       summary: 'Mark what a visitor wrote as done, or as not done',
       call: 'PUT /:id',
-      body: z.strictObject({ isDone: z.boolean() }).meta({ examples: [{ isDone: true }] }),
+      body: z
+        .strictObject({ isDone: z.boolean().describe('Whether it is done.') })
+        .meta({ examples: [{ isDone: true }] }),
       answer: 'Saved.',
     },
     remove: {

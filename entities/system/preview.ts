@@ -144,7 +144,9 @@ export const previewLinks = systemOperations({
       id: 'updatePreviewLink',
       summary: 'Set whether a preview link takes comments',
       call: 'PATCH /:id',
-      body: z.strictObject({ allowsComments: z.boolean() }),
+      body: z.strictObject({
+        allowsComments: z.boolean().describe('Whether whoever has it may leave comments.'),
+      }),
       answer: 'Saved.',
     },
     remove: {

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { modules as allModules, operatorSite, sites } from '../../entities/installation.ts'
+import { modules as allModules, operatorPages, operatorSite, sites } from '../../entities/installation.ts'
 import { isReservedEntityName } from '../../entities/language/reserved-names.ts'
 import { kernelFolder, readDeclarations, type Declaration } from '../declarations.ts'
 import { systemMigrations } from '../migration/files.ts'
@@ -77,7 +77,7 @@ export async function init(root: string, folder: string | undefined, asked: read
   copySources(tree, modules)
   writeGuides(tree, site)
   const declared = writeDeclarations(tree, declarations, { site, modules })
-  writeInstallation(tree, site, modules)
+  writeInstallation(tree, site, modules, declared)
   writeWords(tree, declared, site)
   if (modules.includes('company-site')) writeHomePage(tree)
   copyMigrations(tree, modules)
@@ -217,7 +217,13 @@ function writeWordsOf(tree: NewTree, entity: string, { text, options, dropped }:
 const isNamed = (name: string, text: string): boolean =>
   name.split('.').every((part) => new RegExp(`\\b${part}\\b`).test(text))
 
-function writeInstallation(tree: NewTree, site: string, modules: readonly string[]): void {
+function writeInstallation(
+  tree: NewTree,
+  site: string,
+  modules: readonly string[],
+  declared: ReadonlyMap<string, string>,
+): void {
+  const pages = Object.entries(operatorPages).filter(([entity]) => declared.has(entity))
   tree.write(
     'entities/installation.ts',
     `/**
@@ -233,6 +239,12 @@ export type SiteSlug = (typeof sites)[number]
 
 /** The site of whoever runs the installation. It has exactly one tenant, whose content is the public site. */
 export const operatorSite = '${site}' satisfies SiteSlug
+
+/**
+ * Where the operator's own pages show a record, by entity: a path without its language, with \`{slug}\` where it has a page
+ * of its own.
+ */
+export const operatorPages: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(pages))}
 
 /** The entities, by the tenant's slug, of which \`{entity}/{id}\` is the edit page and not the preview. */
 export const shortEditPaths: Readonly<Record<string, readonly string[]>> = {}

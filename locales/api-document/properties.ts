@@ -913,6 +913,7 @@ export const properties: Readonly<Record<string, string>> = {
   'Whether it has personal data, which asks for a recent sign-in.':
     '個人情報があるかどうか。あれば最近のログインが必要です。',
   'Whether it is being left.': '離れるところかどうか。',
+  'Whether it is done.': '対応済みかどうか。',
   'Whether it is done again and again.': '繰り返す処理かどうか。',
   'Whether it is in the trash.': 'ゴミ箱にあるかどうか。',
   'Whether it is open now.': '今営業中かどうか。',

@@ -7,7 +7,8 @@ import { entities } from '../../entities/index.ts'
 import { recordClient, type RecordClient } from './support/record-client.ts'
 import { start } from './support/world.ts'
 
-const workedOn = Object.values(entities).filter(({ staffFields: working }) => working)
+/** Records that come from a site, of which staff note how far they are. */
+const workedOn = Object.values(entities).filter((entity) => entity.staffFields && statesOf(entity))
 const issuesOf = (answer: { body: any }): readonly { path: string[]; rule: string }[] => answer.body.data.issues
 const missing = '0198c1de-7a00-7000-8000-00000000dead'
 
