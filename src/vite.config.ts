@@ -118,6 +118,7 @@ export default defineConfig(({ command }) => ({
                       'kernel/words/format.ts',
                       'kernel/api/text-in.ts',
                       'captain/calendar/calendar-search.ts',
+                      'kernel/undo/use-undo-question.tsx',
                       'kernel/words/join-words.ts',
                       'fields/values/next-day-time.ts',
                       'captain/navigation/path-link.tsx',
