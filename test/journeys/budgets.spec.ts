@@ -83,15 +83,18 @@ test('the scripts of a form are loaded after the list that leads to it is shown,
     page.waitForEvent('requestfinished', (request) => ofEditor.includes(new URL(request.url()).pathname)),
     open(page, japanese, 'myturn-games/news', 'list'),
   ])
-  const { rows, files } = await page.evaluate(() => ({
-    rows: performance.getEntriesByName('rows')[0]!.startTime,
-    files: performance
-      .getEntriesByType('resource')
-      .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
-  }))
-  const ofForm = files.filter(({ path }) => isOfForm(path))
+  const loaded = () =>
+    page.evaluate(() => ({
+      rows: performance.getEntriesByName('rows')[0]!.startTime,
+      files: performance
+        .getEntriesByType('resource')
+        .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
+    }))
+  const formFiles = async () => (await loaded()).files.filter(({ path }) => isOfForm(path))
+  // The editor may arrive before the others.
+  await expect.poll(async () => (await formFiles()).length).toBeGreaterThan(3)
+  const [{ rows }, ofForm] = [await loaded(), await formFiles()]
   expect(ofForm.map(({ path }) => path)).toContain(new URL(editor.url()).pathname)
-  expect(ofForm.length).toBeGreaterThan(3)
   for (const { path, startTime } of ofForm) expect(startTime, path).toBeGreaterThan(rows)
 
   const asked: string[] = []
