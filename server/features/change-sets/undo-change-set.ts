@@ -98,19 +98,20 @@ export function* undoChangeSet(
   const parts = yield* partsOf(context, id)
   if (parts.length === 0) throw notFound()
   if (parts.length > undoMost) throw setTooLarge()
-  const all = yield* membersOf(context, parts)
+  const inSet = yield* membersOf(context, parts)
   const choiceOf = (member: Member) =>
     choices.find(
       ({ entity, id: record, version }) =>
         entity === member.entity.name && record === member.row.id && version === member.row.version,
     )?.action
+  const changed = inSet.filter(isChangedSince)
   yield* assertDecided(
     context,
-    all.filter((member) => isChangedSince(member) && !choiceOf(member)),
-    all.length,
+    changed.filter((member) => !choiceOf(member)),
+    inSet.length,
   )
-  const members = all.filter((member) => !isChangedSince(member) || choiceOf(member) === 'overwrite')
-  const left = new Set(all.filter((member) => !members.includes(member)).map(({ row }) => row.id))
+  const left = new Set(changed.filter((member) => choiceOf(member) === 'leave').map(({ row }) => row.id))
+  const members = inSet.filter(({ row }) => !left.has(row.id))
   yield* assertFits(context, members)
   const undone: UndoneRecord[] = []
   for (const member of members) {

@@ -6,7 +6,7 @@ import { notFound } from '../../base/errors/api-error.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import { operationRoutes } from '../../kernel/system-records/operations.ts'
 import { commentTable } from './comments.ts'
-import { findVisitorComment, shownToMembers } from './visitors.ts'
+import { findVisitorComment, shownToMembers, type VisitorComment } from './visitors.ts'
 
 /** The routes with which members read, settle and delete what visitors wrote. */
 export function visitorRoutes(app: FastifyInstance): void {
@@ -48,10 +48,8 @@ export function visitorRoutes(app: FastifyInstance): void {
   })
 }
 
-function* existing(store: Store, tenant: string, id: string): Operation<NonNullable<Found>> {
+function* existing(store: Store, tenant: string, id: string): Operation<VisitorComment> {
   const comment = yield* findVisitorComment(store, tenant, id)
   if (!comment) throw notFound()
   return comment
 }
-
-type Found = ReturnType<typeof findVisitorComment> extends Operation<infer C> ? C : never

@@ -9,7 +9,7 @@ import type { commentColumns } from '../../../entities/system/comment.ts'
 import { commentTable } from './comments.ts'
 
 /** A comment that a visitor wrote: `by` is the preview link. */
-type VisitorComment = RowOf<typeof commentColumns> & { readonly guest: string }
+export type VisitorComment = RowOf<typeof commentColumns> & { readonly guest: string }
 
 /** What a visitor writes by a link, about a record or, where those are empty, about the whole plan. */
 export type WrittenByVisitor = Pick<

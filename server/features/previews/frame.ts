@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashSource } from '../pages/security-headers.ts'
 
 /**
  * The document between captain and a site: captain's own pages allow frames of captain alone, and this one those of one
@@ -50,16 +50,14 @@ fetch(site.src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: '
 
 const style = 'html,body,iframe{margin:0;border:0;width:100%;height:100%;background:#fff;display:block}'
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 /** The headers of the document that frames an address. */
 export function frameHeaders(address: string): Readonly<Record<string, string>> {
   const { origin } = new URL(address)
   return {
     'content-security-policy': [
       `default-src 'none'`,
-      `script-src ${hashOf(script)}`,
-      `style-src ${hashOf(style)}`,
+      `script-src ${hashSource(script)}`,
+      `style-src ${hashSource(style)}`,
       `frame-src ${origin}`,
       `connect-src ${origin}`,
       `base-uri 'none'`,

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { fieldOf } from '../../../entities/language/entity.ts'
 import { dateTime } from '../../../entities/language/fields/date-time.ts'
 import * as input from '../../fields/input/date-time.tsx'
+import { outsideForm } from '../../kernel/form/field-entry.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 
 const field = fieldOf('publishAt', dateTime().optional())
@@ -26,17 +27,13 @@ export function usePublishTime(id: string, label: string, initial: string | null
           path: field.name,
           id,
           label,
-          required: false,
-          readOnly: false,
+          ...outsideForm,
           error,
-          inside: {},
           value: at,
           change: (value) => {
             setAt(value)
             setError(undefined)
           },
-          blur: () => {},
-          focusable: () => {},
         }}
       />
     ),

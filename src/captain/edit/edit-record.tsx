@@ -32,7 +32,7 @@ import { RailCard } from '../../kernel/controls/rail-card.tsx'
 import { useChildTables } from '../form/children/loaded.ts'
 import type { FormParts } from '../form/form-parts.ts'
 import { RecordForm } from '../form/record-form.tsx'
-import { useFeatures } from '../../kernel/features/feature.ts'
+import { useRecordParts } from '../../kernel/features/feature.ts'
 import { useFormState, useFormSession } from '../../kernel/form/session-context.tsx'
 import { usePrefetched } from '../../kernel/form/use-prefetched.ts'
 import { formKey, useSaveFeedback } from '../../kernel/form/save-feedback.ts'
@@ -94,7 +94,7 @@ export function EditRecord({ id, parts }: { readonly id: string | undefined; rea
             <>
               <Notice />
               {entity.keepsDraft && <DraftStrip />}
-              <FormParts kind="recordPanels" />
+              <PartsInForm kind="recordPanels" />
             </>
           }
           Actions={entity.keepsDraft ? DraftActions : undefined}
@@ -108,7 +108,7 @@ export function EditRecord({ id, parts }: { readonly id: string | undefined; rea
           neighbours={
             <>
               {id !== undefined && !entity.parent && <AdjacentLinks id={id} pathOf={paths.edit} />}
-              {record.version > 0 && paths.preview(record) === undefined && <FormParts kind="recordActions" />}
+              {record.version > 0 && paths.preview(record) === undefined && <PartsInForm kind="recordActions" />}
               {record.version > 0 && <PaneButton isOpen={isPaneOpen} toggle={() => setPaneOpen(!isPaneOpen)} />}
             </>
           }
@@ -130,10 +130,10 @@ const useSavedRecord = (): CaptainRecord => useFormState((state) => state.base) 
 const Notice = () => <VersionNotice record={useSavedRecord()} />
 
 /** The parts of features that stand in a form, of the record as last saved. */
-function FormParts({ kind }: { readonly kind: 'recordActions' | 'recordPanels' }) {
+function PartsInForm({ kind }: { readonly kind: 'recordActions' | 'recordPanels' }) {
   const { entity, tenant } = useScope()
   const record = useSavedRecord()
-  const parts = useFeatures(kind).filter(({ inForm, isFor }) => inForm && (isFor?.(entity, tenant) ?? true))
+  const parts = useRecordParts(kind, entity, tenant).filter(({ inForm }) => inForm)
   return parts.map(({ name, Part }) => <Part key={name} record={record} />)
 }
 

@@ -6,6 +6,7 @@ import { useBinding } from '../../fields/base/binding-context.ts'
 import { Input } from '../../fields/input/date.tsx'
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { issueText } from '../../../locales/issue-text.ts'
+import { outsideForm } from '../../kernel/form/field-entry.ts'
 import { RailCard } from '../../kernel/controls/rail-card.tsx'
 import { useScope } from '../../kernel/words/scope.ts'
 
@@ -37,14 +38,10 @@ export function SeriesCard({ until, change }: SeriesCardProps) {
                   id: 'series-until',
                   label: labels.label('until'),
                   help: translate('forms.series.help', { smart_count: series.most }),
-                  required: false,
-                  readOnly: false,
+                  ...outsideForm,
                   error: issue && issueText(translate, labels, issue),
-                  inside: {},
                   value: until ?? null,
                   change: (value) => change(typeof value === 'string' && value !== '' ? value : undefined),
-                  blur: () => {},
-                  focusable: () => {},
                 }}
               />
               {known && (

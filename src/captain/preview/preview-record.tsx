@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import { RecordContextProvider, useNavigate } from 'react-admin'
@@ -18,7 +18,7 @@ import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { useRecordPaths } from '../navigation/record-paths.ts'
 import { Screen } from '../page/screen.tsx'
 import { useRememberOpened } from '../search/opened-records.ts'
-import { useFeatures } from '../../kernel/features/feature.ts'
+import { useRecordParts } from '../../kernel/features/feature.ts'
 import { StaffFieldsCard } from '../record/staff-fields/staff-fields-card.tsx'
 import { useRecordTitle } from '../../kernel/words/record-title.ts'
 import { VersionNotice } from '../record/version-notice.tsx'
@@ -126,11 +126,7 @@ export function PreviewRecord({ address, fields, actions, lead, top }: PreviewRe
 function useParts(kind: 'recordActions' | 'recordPanels', record: CaptainRecord | undefined): ReactNode {
   const entity = useEntity()
   const tenant = useTenant()
-  const contributed = useFeatures(kind)
-  const parts = useMemo(
-    () => contributed.filter(({ isFor }) => isFor?.(entity, tenant) ?? true),
-    [contributed, entity, tenant],
-  )
+  const parts = useRecordParts(kind, entity, tenant)
   useEffect(() => parts.forEach(({ Part }) => void loadOptional(Part.load)), [parts])
   return record && parts.map(({ name, Part }) => <Part key={name} record={record} />)
 }

@@ -113,9 +113,9 @@ function PaneContent({ id, close }: PreviewPaneProps) {
         <Box sx={{ flex: 1 }} />
         {address !== undefined && (
           <>
-            <PaneButton words="previews.pane.reload" onClick={() => setReloads((count) => count + 1)}>
+            <BarButton words="previews.pane.reload" onClick={() => setReloads((count) => count + 1)}>
               <Refresh fontSize="small" />
-            </PaneButton>
+            </BarButton>
             <IconButton
               component="a"
               href={address}
@@ -129,9 +129,9 @@ function PaneContent({ id, close }: PreviewPaneProps) {
             </IconButton>
           </>
         )}
-        <PaneButton words="previews.pane.close" onClick={close}>
+        <BarButton words="previews.pane.close" onClick={close}>
           <Close fontSize="small" />
-        </PaneButton>
+        </BarButton>
       </Box>
       {fault !== undefined && <Notice>{fault}</Notice>}
       {pane && address !== undefined && (
@@ -239,7 +239,7 @@ function useLanguage(pane: Pane | undefined): readonly ['ja' | 'en', (lang: 'ja'
   return [there.includes(wanted) ? wanted : (there[0] ?? wanted), (lang) => choose({ beside: languages, lang })]
 }
 
-function PaneButton({ words, onClick, children }: { readonly words: string; onClick(): void; children: ReactNode }) {
+function BarButton({ words, onClick, children }: { readonly words: string; onClick(): void; children: ReactNode }) {
   const { translate } = useWords()
   return (
     <IconButton size="small" aria-label={translate(words)} title={translate(words)} onClick={onClick}>

@@ -101,6 +101,19 @@ export interface Feature {
 /** The features of the installation; captain's frame says which there are. */
 export const FeaturesContext = createContext<readonly Feature[]>([])
 
+/** The parts that features contribute to the page of a record of an entity. */
+export function useRecordParts(
+  kind: 'recordActions' | 'recordPanels',
+  entity: Entity,
+  tenant: TenantAnswer,
+): readonly RecordPart[] {
+  const contributed = useFeatures(kind)
+  return useMemo(
+    () => contributed.filter(({ isFor }) => isFor?.(entity, tenant) ?? true),
+    [contributed, entity, tenant],
+  )
+}
+
 /** What all features contribute of one kind, in their order. */
 export function useFeatures<Kind extends keyof Feature>(kind: Kind): readonly NonNullable<Feature[Kind]>[number][] {
   const features = use(FeaturesContext)

@@ -52,6 +52,15 @@ export interface FieldEntry {
   readonly focusable: (element: { focus(): void } | null) => void
 }
 
+/** The rest of an entry that stands in no form of a record: nothing of it is required, and nothing hears when it is left. */
+export const outsideForm = {
+  required: false,
+  readOnly: false,
+  inside: {},
+  blur: () => {},
+  focusable: () => {},
+} as const satisfies Partial<FieldEntry>
+
 /**
  * The entry of a part of a composite value: a field in a repeated group, a time in a week. `at` is its path within the
  * value.

@@ -13,6 +13,7 @@ import {
 import { inputByKind } from '../../../fields/input/by-kind.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { NativeSelect } from '../../../kernel/controls/native-select.tsx'
+import { outsideForm } from '../../../kernel/form/field-entry.ts'
 import { useEntity } from '../../../kernel/context/entity-context.tsx'
 import { useLabels } from '../../../kernel/words/labels.ts'
 import { actionsOf, isByAmount, isByPercent, type EditAction, type FieldEdit } from './field-edit.ts'
@@ -103,14 +104,10 @@ export function FieldEditInputs({ field, edit, error, change, remove }: FieldEdi
                 field.kind === 'toggle'
                   ? label
                   : translate(action === 'set' ? 'edits.value' : `edits.actions.${action}`),
-              required: false,
-              readOnly: false,
+              ...outsideForm,
               error,
-              inside: {},
               value: edit.value,
               change: (value) => put({ value }),
-              blur: () => {},
-              focusable: () => {},
             }}
           />
         )}

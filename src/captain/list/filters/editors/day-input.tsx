@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { firstDay, isDate, isWithinDateRange, lastDay } from '../../../../../entities/language/dates/plain-date.ts'
 import { fieldOf } from '../../../../../entities/language/entity.ts'
 import { date } from '../../../../../entities/language/fields/date.ts'
-import type { FieldEntry } from '../../../../kernel/form/field-entry.ts'
+import { outsideForm, type FieldEntry } from '../../../../kernel/form/field-entry.ts'
 import { DayControl } from '../../../../fields/controls/day-control.tsx'
 import { isComposing } from '../../../../shell/ui/is-composing.ts'
 import { useFormat } from '../../../../kernel/words/format.ts'
@@ -44,17 +44,14 @@ export default function DayInput({ label, value, set }: DayInputProps) {
     path: field.name,
     id,
     label,
-    required: false,
-    readOnly: false,
+    ...outsideForm,
     error,
-    inside: {},
     value: typed ? typed.day : (value ?? null),
     change: (day) => {
       setLeft(false)
       setTyped({ day })
     },
     blur: () => typed && apply(typed.day),
-    focusable: () => {},
   }
   return (
     <Box
