@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { draftEventKinds } from '../language/derived/draft-fields.ts'
 import { commentText } from '../language/shared/comments.ts'
 import { systemOperations, type Answered } from '../language/system-operation.ts'
 
@@ -59,6 +60,14 @@ const assignment = z.object({
   impersonator: person.nullable().describe('The administrator who acted in the name of `by`.'),
   at: z.string(),
 })
+const draftEvent = z.object({
+  kind: z.enum(draftEventKinds),
+  at: z.string(),
+  by: person.nullable(),
+  impersonator: person.nullable(),
+  publishAt: z.string().nullable().describe('When it is to be published.'),
+  changeSet: z.string().nullable().describe('The change set that published it, by which it is undone.'),
+})
 const expectedWords = 'To whom the caller believes it to be assigned: 409 where that is no longer so.'
 const assigned = z.object({
   assignee: z.string().nullable().describe('To whom the record is assigned now.'),
@@ -95,6 +104,7 @@ export const thread = systemOperations({
           .nullable()
           .describe('To whom the record is assigned; null for nobody, and for entities that have a field for it.'),
         assignments: z.array(assignment).describe('The newest first, up to 50; with the first comments only.'),
+        drafts: z.array(draftEvent).describe('What was done with its drafts; likewise the newest.'),
         comments: z.array(comment).describe(`The newest first, up to ${commentsPerPage}.`),
         total: z.int().describe('How many there are, deleted ones included.'),
         names: z

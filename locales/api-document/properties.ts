@@ -576,6 +576,7 @@ export const properties: Readonly<Record<string, string>> = {
     '使えるネットワーク。CIDRブロックか1つのIPアドレスです。なければどこからでも使えます。',
   'The new address.': '新しいメールアドレス。',
   'The newest first, up to 50.': '新しい順に50件まで。',
+  'What was done with its drafts; likewise the newest.': 'その下書きに行われたこと。同じく新しい順。',
   'The newest first, up to 50; with the first comments only.':
     '新しい順に50件まで。最初のコメントと一緒のときだけあります。',
   'The newest migration of this version.': 'このバージョンの最も新しいマイグレーション。',

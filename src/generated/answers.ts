@@ -3603,6 +3603,20 @@ export type Answers = {
       } | null
       at: string
     }>
+    drafts: Array<{
+      kind: 'saved' | 'scheduled' | 'unscheduled' | 'published' | 'refused' | 'discarded' | 'restored'
+      at: string
+      by: {
+        id: string
+        name: string | null
+      } | null
+      impersonator: {
+        id: string
+        name: string | null
+      } | null
+      publishAt: string | null
+      changeSet: string | null
+    }>
     comments: Array<{
       id: string
       body: string

@@ -70,6 +70,7 @@ test('a change of what is published is kept as a draft, compared, published and 
   await page.locator('[data-action="publish"]').click()
   await expect(toast(page, japanese)).toContainText('の変更を公開しました')
   await expect(page.getByText(words(japanese, 'drafts.state'), { exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: /下書きの変更を公開/ })).toHaveCount(1)
   expect(await publicText(page, slug)).toContain('雨天順延')
 
   await toast(page, japanese)
@@ -104,9 +105,14 @@ test('a draft is seen in the list and on the page of its record, is set for a ti
   expect(await axeFindings(page)).toEqual([])
   await dialog.locator('[data-action="schedule"]').click()
   await expect(page.locator('[data-messages]')).toContainText('2099/01/02 10:00')
+  const inHistory = (kind: string) => page.locator(`[data-draft-event="${kind}"]`)
+  const zone = words(japanese, 'commons.inputs.timeZone')
+  await expect(inHistory('scheduled')).toContainText(`変更の公開を2099/01/02 10:00（${zone}）に予約`)
+  await expect(inHistory('saved')).toHaveCount(1)
   await menu(page).click()
   await page.getByRole('menuitem', { name: words(japanese, 'drafts.schedule.cancel') }).click()
   await expect(page.locator('[data-messages]')).not.toContainText('2099')
+  await expect(inHistory('unscheduled')).toHaveCount(1)
 
   const filter = encodeURIComponent(JSON.stringify({ hasDraft: true, q: slug }))
   await open(page, japanese, `${tenant}/article?filter=${filter}`, 'list')

@@ -5,6 +5,7 @@ import { food } from '../../entities/food.ts'
 import { news } from '../../entities/news.ts'
 import { product } from '../../entities/shop/product.ts'
 import { jobRunner } from '../../server/base/jobs/runner.ts'
+import { tendDrafts } from '../../server/features/drafts/publish-due.ts'
 import { publishOnTime } from '../../server/features/plans/publish-on-time.ts'
 import { callWith, makeKeyAt } from './support/api-keys.ts'
 import { recordClient } from './support/record-client.ts'
@@ -277,6 +278,54 @@ test.each([
   },
 )
 
+test('the history of a record says who did what with its drafts, and which publication made which change', async () => {
+  const { publish, draft, get, undo, world, tenant } = await open()
+  const { id } = await publish(1)
+  await draft.begin(id, { title: '一' })
+  const staff = staffOf(tenant.slug)
+  const path = `/api/v1/authorized/tenants/${tenant.slug}/news/${id}/draft`
+  await world.call(staff, 'PUT', path, { title: '二', version: 1 })
+  await world.call(staff, 'PUT', path, { title: '三', version: 2 })
+  const publishAt = '2099-12-01T01:00:00.000Z'
+  await draft.schedule(id, { version: 3, publishAt })
+  await draft.schedule(id, { version: 4, publishAt: null })
+  await world.call(staff, 'DELETE', path)
+  await draft.restore(id)
+  const published = await draft.publish(id, { version: (await draft.read(id)).body.version })
+  const [newest] = (await get(`/${id}/revisions`)).body
+  await undo(published)
+  const names = new Map([
+    [await world.account(admin), 'admin'],
+    [await world.account(staff), 'staff'],
+  ])
+  const thread = () => world.call(admin, 'GET', `/api/v1/authorized/tenants/${tenant.slug}/threads/news/${id}`)
+  const told = async () =>
+    (await thread()).body.drafts.map(({ kind, by, publishAt: at, changeSet }: any) => [
+      kind,
+      names.get(by.id),
+      ...[at, changeSet].filter(Boolean),
+    ])
+  const all = [
+    ['restored', 'admin'],
+    ['published', 'admin', newest.changeSet],
+    ['restored', 'admin'],
+    ['discarded', 'staff'],
+    ['unscheduled', 'admin'],
+    ['scheduled', 'admin', publishAt],
+    ['saved', 'staff'],
+    ['saved', 'admin'],
+  ]
+  expect(await told()).toEqual(all)
+  // What is long over says nothing any more but that it was.
+  await draft.discard(id)
+  await world.sql('update record_draft set "endedAt" = ?', '2020-01-01T00:00:00.000Z')
+  const operator = world.tenants['funaneco-jp'].id
+  await tendDrafts({ database: world.database, operator: async () => operator }, new AbortController().signal)
+  expect(await world.sql('select "values" from record_draft')).toEqual([{ values: '{}' }])
+  expect((await draft.restore(id)).status).toBe(404)
+  expect(await told()).toEqual([['discarded', 'admin'], ...all])
+})
+
 test('undoing the undo of a publication publishes the draft again', async () => {
   const { publish, draft, undo, shown } = await open()
   const { id } = await publish(1)
@@ -429,15 +478,18 @@ describe('a draft with a time', () => {
   })
 
   test('that is refused by then changes nothing, and who scheduled it learns why', async () => {
-    const { publish, draft, shown, workAfter, notices, send, live, world } = await scheduled()
+    const { publish, draft, shown, workAfter, notices, send, live, world, tenant } = await scheduled()
     const { id } = await publish(1, { linkUrl: 'https://example.com/' })
     const title = (await live(id)).title
     await draft.begin(id, { body: null, linkUrl: null })
-    await draft.schedule(id, { version: 1, publishAt: inHours(1) })
+    const publishAt = inHours(1)
+    await draft.schedule(id, { version: 1, publishAt })
     await workAfter(2)
     expect((await shown(id)).body.linkUrl).toBe('https://example.com/')
     const by = await world.account(admin)
     expect(await notices()).toEqual([[by, 'draft', { title, outcome: 'issues' }]])
+    const thread = await world.call(admin, 'GET', `/api/v1/authorized/tenants/${tenant.slug}/threads/news/${id}`)
+    expect(thread.body.drafts[0]).toMatchObject({ kind: 'refused', by: null, publishAt })
     expect((await draft.read(id)).body.draft).toMatchObject({ publishAt: null, changed: ['body', 'linkUrl'] })
     const archived = await publish(2)
     await draft.begin(archived['id'], { title: '次' })

@@ -57,6 +57,7 @@ describe('every entity', () => {
       expect((await world.call(admin, 'GET', path)).body).toEqual({
         assignee: null,
         assignments: [],
+        drafts: [],
         comments: [{ ...written.body, body: '在庫を確認\nしました。', version: 1, deletedAt: null }],
         total: 1,
         names: {},
@@ -229,7 +230,8 @@ test('the trash keeps what was written, and takes nothing more', async () => {
 test('an administrator who acts for somebody is shown as the administrator', async () => {
   const world = await administeredWorld()
   const values = { title: '朝のお知らせ', slug: 'asa' }
-  const { id } = (await world.call(staffOf(slug), 'POST', `/api/v1/authorized/tenants/${slug}/news`, values)).body
+  const base = `/api/v1/authorized/tenants/${slug}`
+  const { id } = (await world.call(staffOf(slug), 'POST', `${base}/news`, values)).body
   const userId = await world.account(staffOf(slug))
   await world.admin.post('/api/auth/admin/impersonate-user', { userId, reason: '誤字の確認' })
   const { token } = (await world.admin.get('/api/auth/token')).body
@@ -239,7 +241,20 @@ test('an administrator who acts for somebody is shown as the administrator', asy
     headers: { authorization: `Bearer ${token}` },
     payload: { body: '代わりに' },
   })
-  expect(answer.json()).toMatchObject({ by: { name: 'staff' }, impersonator: { name: 'admin' } })
+  const both = { by: { name: 'staff' }, impersonator: { name: 'admin' } }
+  expect(answer.json()).toMatchObject(both)
+  // The same of what is done with a draft.
+  const whole = { ...(await (await recordClient(world, news, slug)).body(2)), status: 'published' }
+  const published = (await world.call(staffOf(slug), 'POST', `${base}/news`, whole)).body
+  const draft = await world.app.inject({
+    method: 'PUT',
+    url: `${base}/news/${published.id}/draft`,
+    headers: { authorization: `Bearer ${token}`, 'if-none-match': '*' },
+    payload: { title: '夕方のお知らせ', version: 1 },
+  })
+  expect(draft.statusCode, draft.body).toBe(200)
+  const { drafts } = (await world.call(staffOf(slug), 'GET', pathOf(slug, 'news', published.id))).body
+  expect(drafts).toMatchObject([{ kind: 'saved', ...both }])
 })
 
 describe('assignment', () => {

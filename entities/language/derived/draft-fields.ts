@@ -24,6 +24,17 @@ export const draftFields = (entity: Entity, site: SiteSlug): readonly Field[] =>
 export const draftLanguages = ['ja', 'en'] as const
 export type DraftLanguage = (typeof draftLanguages)[number]
 
+/** What is done with a draft, as the history of its record says it. `refused` is a publication that was due and not made. */
+export const draftEventKinds = [
+  'saved',
+  'scheduled',
+  'unscheduled',
+  'published',
+  'refused',
+  'discarded',
+  'restored',
+] as const
+
 /** In which language a field is published: the English of a translated text in English, all else in Japanese. */
 export const languageOf = ({ translated = [] }: Entity, name: string): DraftLanguage =>
   translated.some((source) => englishNameOf(source) === name) ? 'en' : 'ja'

@@ -18,6 +18,7 @@ import {
   type ReadComment,
 } from './comments.ts'
 import { contextOf } from '../../kernel/requests/request.ts'
+import { readDraftEvents } from '../../kernel/drafts/draft-history.ts'
 import { type Operation, first } from '../../base/db/query.ts'
 import { conflict, invalid, notAllowed, notFound, stale } from '../../base/errors/api-error.ts'
 import { notify, type NotificationKind } from '../notifications/notify.ts'
@@ -173,6 +174,7 @@ function* readThread(context: Context, id: string, offset: number): Operation<Sh
   return {
     assignee: assignments[0]?.account ?? null,
     assignments: offset === 0 ? assignments : [],
+    drafts: offset === 0 ? yield* readDraftEvents(context, id) : [],
     comments: comments.map(answerOf),
     total,
     names: Object.fromEntries(names),

@@ -5,7 +5,8 @@ import type { Operation } from '../../base/db/query.ts'
 import { enqueue } from '../../base/jobs/job.ts'
 import { readColleagues } from '../../kernel/auth/colleagues.ts'
 import { mayStillEnter } from '../../kernel/auth/tenant-access.ts'
-import { draftTable, sweepDrafts, type RecordDraft } from '../../kernel/drafts/record-drafts.ts'
+import { withEvent } from '../../kernel/drafts/draft-history.ts'
+import { draftTable, overdueDrafts, sweepDrafts, type RecordDraft } from '../../kernel/drafts/record-drafts.ts'
 import { publishDraft, publishDraftJob, type DraftJob } from '../../kernel/drafts/write-draft.ts'
 import { newChangeSet } from '../../kernel/records/change-set.ts'
 import { storeOf, type Context, type Store } from '../../kernel/records/context.ts'
@@ -78,7 +79,8 @@ function* refuse(context: Context, job: DraftJob, outcome: Refused): Operation<v
   const draft = yield* dueDraft(store, job)
   if (!draft) return
   const waiting = { ...draft, version: draft.version + 1, publishAt: null, scheduledBy: null }
-  yield* draftTable.save(store, tenant.id, waiting)
+  const refused = { kind: 'refused', publishAt: job.publishAt } as const
+  yield* draftTable.save(store, tenant.id, yield* withEvent({ ...context, by: null }, waiting, refused))
   const assignee = yield* assigneeOf(context, job.recordId)
   const to = [...new Set([draft.scheduledBy, assignee])].filter((account) => account !== null)
   yield* tell(context, job, 'draft', to, { outcome })
@@ -110,7 +112,7 @@ function* tell(
 const forgottenAfter = 5 * 60_000
 
 /**
- * Deletes drafts that ended long ago, and gives those whose time is past a job again: what an archive or a backup brought
+ * Deletes what drafts say that ended long ago, and gives those whose time is past a job again: what an archive or a backup brought
  * has none.
  */
 export async function tendDrafts({ database, operator }: Publisher, signal: AbortSignal): Promise<void> {
@@ -120,11 +122,8 @@ export async function tendDrafts({ database, operator }: Publisher, signal: Abor
     const now = Date.now()
     await database.write(tenant.id, function* () {
       yield* sweepDrafts(store, tenant.id)
-      const forgotten = (yield* draftTable.all(store, tenant.id)).filter(
-        ({ endedAt, publishAt }) =>
-          endedAt === null && publishAt !== null && Date.parse(publishAt) < now - forgottenAfter,
-      )
-      for (const { id, entity, recordId, publishAt } of forgotten) {
+      const before = new Date(now - forgottenAfter).toISOString()
+      for (const { id, entity, recordId, publishAt } of yield* overdueDrafts(store, tenant.id, before)) {
         const job: DraftJob = { tenant, entity, recordId, draft: id, publishAt: publishAt! }
         yield* enqueue(store.scope.dialect, publishDraftJob, job)
       }

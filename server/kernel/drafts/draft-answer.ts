@@ -105,7 +105,7 @@ interface Person {
 }
 
 /** The accounts and keys of ids, by id. */
-function* peopleOf(context: Context, ids: readonly (string | null)[]): Operation<ReadonlyMap<string, Person>> {
+export function* peopleOf(context: Context, ids: readonly (string | null)[]): Operation<ReadonlyMap<string, Person>> {
   const { scope, fn, cachedStatement } = context.store
   const bound = { ...tenantBindings(context), ids: JSON.stringify(ids.filter((id) => id !== null)) }
   const accounts = cachedStatement<Person>`accounts of a draft`(() =>

@@ -4,7 +4,8 @@ import type { Context } from '../records/context.ts'
 import type { Participant } from '../records/participants.ts'
 import { entityByName } from '../records/registry.ts'
 import { fromStored, type Row } from '../records/stored-values.ts'
-import { draftTable, findOpenDraft } from './record-drafts.ts'
+import { withEvent } from './draft-history.ts'
+import { draftTable, findOpenDraft, keptSince } from './record-drafts.ts'
 import { assertNotDrafted } from './taken-values.ts'
 import { followDraft } from './write-draft.ts'
 
@@ -33,6 +34,8 @@ export const draftParticipant: Participant = {
     for (const draft of (yield* all(statement({ tenant_id: tenant.id, changeSet }))).map(draftTable.read)) {
       const entity = entityByName(draft.entity)
       if (!entity || left.has(draft.recordId)) continue
+      // What it said is gone by now.
+      if (draft.endedAt !== null && draft.endedAt < keptSince()) continue
       const ofEntity: Context = { ...context, entity }
       const isOpen = draft.endedAt === null
       const open = isOpen ? undefined : yield* findOpenDraft(ofEntity, draft.recordId)
@@ -40,7 +43,8 @@ export const draftParticipant: Participant = {
         // One language was published before the other: what is left of the draft takes it back.
         if (open.createdAt !== draft.createdAt) continue
         const values = { ...draft.values, ...open.values }
-        yield* draftTable.save(store, tenant.id, { ...open, values, basis: draft.basis, version: open.version + 1 })
+        const whole = { ...open, values, basis: draft.basis, version: open.version + 1 }
+        yield* draftTable.save(store, tenant.id, yield* withEvent(context, whole, { kind: 'restored' }))
         yield* draftTable.remove(store, tenant.id, draft.id)
         yield* followDraft(ofEntity, draft.recordId)
         continue
@@ -48,7 +52,10 @@ export const draftParticipant: Participant = {
       const ended = isOpen
         ? { endedAt: new Date().toISOString(), endedBy: 'published' as const }
         : { endedAt: null, endedBy: null, publishAt: null, scheduledBy: null }
-      yield* draftTable.save(store, tenant.id, { ...draft, ...ended, changeSet: context.changeSet.id })
+      const changeSet = context.changeSet.id
+      const said = isOpen ? ({ kind: 'published', changeSet } as const) : ({ kind: 'restored' } as const)
+      const moved = { ...draft, ...ended, changeSet }
+      yield* draftTable.save(store, tenant.id, yield* withEvent(context, moved, said))
       yield* followDraft(ofEntity, draft.recordId)
     }
   },

@@ -1,9 +1,26 @@
 import { z } from 'zod'
 import { v7 as uuid } from 'uuid'
+import { draftEventKinds } from '../../../entities/language/derived/draft-fields.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import { tenantBindings, type Context, type Store } from '../records/context.ts'
 import { systemTable, type RowOf, type StoredRowOf } from '../system-records/table.ts'
+
+/** What somebody did with a draft. */
+const draftEvent = z.object({
+  kind: z.enum(draftEventKinds),
+  at: z.string(),
+  /** The account or the key; null for nobody. */
+  by: z.string().nullable(),
+  /** The administrator who acted as `by`, if any. */
+  impersonator: z.string().nullable(),
+  /** For when it was scheduled, or was to be published. */
+  publishAt: z.string().nullable(),
+  /** The change set of a publication. */
+  changeSet: z.string().nullable(),
+})
+
+export type DraftEvent = z.output<typeof draftEvent>
 
 /** The columns of drafts of published records. */
 const columns = {
@@ -27,6 +44,8 @@ const columns = {
   endedBy: z.enum(['published', 'discarded']).nullable(),
   /** The change set that published it; or, of an open one, that undid its publication. */
   changeSet: z.string().nullable(),
+  /** What was done with it, the last at the end. */
+  events: z.array(draftEvent),
 }
 
 declare module '../../base/db/tables.ts' {
@@ -96,6 +115,7 @@ export function newDraft({ entity, by }: Context, recordId: string, basis: numbe
     endedAt: null,
     endedBy: null,
     changeSet: null,
+    events: [],
   }
 }
 
@@ -117,13 +137,37 @@ export function* findDiscarded(context: Context, recordId: string): Operation<Re
   return row && draftTable.read(row)
 }
 
-/** Ended before that, drafts are gone. */
+/** Ended before that, drafts cannot be brought back. */
 export const keptSince = (): string => new Date(Date.now() - keptDays * 86_400_000).toISOString()
 
-/** Deletes a tenant’s drafts that ended so long ago that they are not brought back. */
+/** Deletes what a tenant’s drafts say that ended so long ago that they are not brought back; that there were any stays. */
 export function* sweepDrafts({ scope, cachedStatement }: Store, tenant: string): Operation<void> {
   const statement = cachedStatement`sweep drafts`(() =>
-    scope.deleteFrom('record_draft').where('record_draft.endedAt', '<', param('since')),
+    scope
+      .updateTable('record_draft')
+      .set({ values: noValues })
+      .where('record_draft.endedAt', '<', param('since'))
+      .where('record_draft.values', '!=', noValues),
   )
   yield* run(statement({ tenant_id: tenant, since: keptSince() }))
+}
+
+/** The values of a draft that changes nothing, as they are stored. */
+const noValues = '{}'
+
+/** The drafts of a tenant whose time is past. */
+export function* overdueDrafts(
+  { scope, cachedStatement }: Store,
+  tenant: string,
+  before: string,
+): Operation<readonly RecordDraft[]> {
+  const statement = cachedStatement<object>`overdue drafts`(() =>
+    scope
+      .selectFrom('record_draft')
+      .where('record_draft.endedAt', 'is', null)
+      .where('record_draft.publishAt', '<', param('before'))
+      .orderBy('record_draft.publishAt')
+      .select(draftTable.columns),
+  )
+  return (yield* all(statement({ tenant_id: tenant, before }))).map(draftTable.read)
 }

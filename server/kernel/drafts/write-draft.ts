@@ -30,6 +30,7 @@ import { findContent } from '../records/revision-contents.ts'
 import type { SavedRecord } from '../records/saved-record.ts'
 import { toStored, type Row } from '../records/stored-values.ts'
 import { draftAnswer, draftChanges, draftConflicts, isPublished } from './draft-answer.ts'
+import { withEvent } from './draft-history.ts'
 import { draftTable, findDiscarded, findOpenDraft, newDraft, type RecordDraft } from './record-drafts.ts'
 import { assertNotTaken } from './taken-values.ts'
 
@@ -83,7 +84,7 @@ export function saveDraft(
       if (open) yield* endDraft(context, open, 'discarded')
       return yield* draftAnswer(context, row, undefined)
     }
-    const saved = { ...touched(context, draft), values, changeSet: null }
+    const saved = yield* withEvent(context, { ...touched(context, draft), values, changeSet: null }, { kind: 'saved' })
     if (open) yield* draftTable.save(context.store, context.tenant.id, saved)
     else yield* draftTable.insert(context.store, context.tenant.id, saved)
     yield* followDraft(context, id)
@@ -112,7 +113,8 @@ export function* restoreDraft(context: Context, id: string): Operation<Values> {
   const discarded = yield* findDiscarded(context, id)
   if (!discarded) throw notFound()
   yield* assertNotTaken(context, id, discarded.values)
-  const restored = { ...touched(context, discarded), endedAt: null, endedBy: null, publishAt: null, scheduledBy: null }
+  const open = { endedAt: null, endedBy: null, publishAt: null, scheduledBy: null }
+  const restored = yield* withEvent(context, { ...touched(context, discarded), ...open }, { kind: 'restored' })
   yield* draftTable.save(context.store, context.tenant.id, restored)
   yield* followDraft(context, id)
   return yield* draftAnswer(context, row, restored)
@@ -140,7 +142,11 @@ export function* scheduleDraft(
     }
     yield* enqueue(store.scope.dialect, publishDraftJob, job, { runAt: Date.parse(publishAt) })
   }
-  const saved = { ...touched(context, draft), publishAt, scheduledBy: publishAt === null ? null : context.by }
+  const scheduled = { ...touched(context, draft), publishAt, scheduledBy: publishAt === null ? null : context.by }
+  const isSame = publishAt === draft.publishAt
+  const saved = isSame
+    ? scheduled
+    : yield* withEvent(context, scheduled, { kind: publishAt === null ? 'unscheduled' : 'scheduled', publishAt })
   yield* draftTable.save(context.store, context.tenant.id, saved)
   return yield* draftAnswer(context, row, saved)
 }
@@ -181,13 +187,15 @@ export function* publishDraft(
   }
   if (Object.keys(values).length === 0)
     throw invalid([{ path: ['language'], rule: 'integrity.notInLanguage', params: {} }], entity.name)
-  const published = { ...draft, id: uuid(), values, ...endedNow('published'), changeSet: context.changeSet.id }
+  const changeSet = context.changeSet.id
+  const published = { ...draft, id: uuid(), values, ...endedNow('published'), changeSet, events: [] }
   yield* draftTable.insert(context.store, context.tenant.id, published)
   const saved = yield* update()
   // What is left was changed by somebody else, too, only if it was so before.
   const isBehind = all.some(({ field }) => !isIncluded(field))
   const left = { ...touched(context, draft), values: rest, ...(!isBehind && { basis: saved.version }) }
-  yield* draftTable.save(context.store, context.tenant.id, left)
+  const told = yield* withEvent(context, left, { kind: 'published', changeSet })
+  yield* draftTable.save(context.store, context.tenant.id, told)
   yield* followDraft(context, id)
   return saved
 }
@@ -197,11 +205,8 @@ const endedNow = (endedBy: 'published' | 'discarded') => ({ endedAt: new Date().
 
 /** Ends a draft, which is kept for a while so that this can be undone. */
 function* endDraft(context: Context, draft: RecordDraft, endedBy: 'published' | 'discarded'): Operation<void> {
-  const ended = {
-    ...draft,
-    ...endedNow(endedBy),
-    changeSet: endedBy === 'published' ? context.changeSet!.id : null,
-  }
+  const changeSet = endedBy === 'published' ? context.changeSet!.id : null
+  const ended = yield* withEvent(context, { ...draft, ...endedNow(endedBy), changeSet }, { kind: endedBy, changeSet })
   yield* draftTable.save(context.store, context.tenant.id, ended)
   yield* followDraft(context, draft.recordId)
 }

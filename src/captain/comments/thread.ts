@@ -8,6 +8,7 @@ import { useTenant } from '../../kernel/context/tenant-context.tsx'
 export type Thread = Answer<'GET /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}'>
 export type Comment = Thread['comments'][number]
 export type Assignment = Thread['assignments'][number]
+export type DraftEvent = Thread['drafts'][number]
 
 const pathOf = (tenant: string, entity: string, id: string) =>
   `/api/v1/authorized/tenants/${tenant}/threads/${entity}/${id}` as const
@@ -15,11 +16,12 @@ const pathOf = (tenant: string, entity: string, id: string) =>
 const threadKey = (entity: string, id: string) => [entity, 'thread', id] as const
 
 /** What was written about a saved record, page by page, and what the accounts are called that it names. */
-export function useThread({ id, version }: CaptainRecord) {
+export function useThread({ id, version, draft }: CaptainRecord) {
   const { slug } = useTenant()
   const { name } = useEntity()
   return useInfiniteQuery({
-    queryKey: threadKey(name, id),
+    // What was done with its draft is in it.
+    queryKey: [...threadKey(name, id), version, (draft as { readonly updatedAt?: string } | null)?.updatedAt],
     queryFn: ({ pageParam, signal }) =>
       apiJson<'GET /api/v1/authorized/tenants/{tenant}/threads/{entity}/{id}'>(
         `${pathOf(slug, name, id)}?offset=${pageParam}`,
@@ -28,6 +30,7 @@ export function useThread({ id, version }: CaptainRecord) {
     initialPageParam: 0,
     getNextPageParam: ({ comments, total }, _, from) =>
       comments.length > 0 && from + comments.length < total ? from + comments.length : undefined,
+    placeholderData: (previous, query) => (query?.queryKey[2] === id ? previous : undefined),
     enabled: version > 0,
     retry: false,
     refetchOnWindowFocus: true,

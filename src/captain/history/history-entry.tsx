@@ -19,6 +19,8 @@ interface HistoryEntryProps {
   /** The id of the record whose history this is. */
   readonly record: string
   readonly revision: Revision
+  /** Whether it published a draft. */
+  readonly isOfDraft: boolean
   /** Absent on the newest entry, which is the current version. */
   readonly onRestore?: (() => Promise<void>) | undefined
   /** How one of the entry's changes is undone by itself; undefined for one that cannot be. */
@@ -28,7 +30,8 @@ interface HistoryEntryProps {
 }
 
 /** An entry of a record's history: who, what and when, and the changes when expanded. */
-export function HistoryEntry({ record, revision, onRestore, onUndoChange, onUndoTogether }: HistoryEntryProps) {
+export function HistoryEntry(props: HistoryEntryProps) {
+  const { record, revision, isOfDraft, onRestore, onUndoChange, onUndoTogether } = props
   const { translate } = useWords()
   const format = useFormat()
   const confirm = useConfirm()
@@ -75,7 +78,7 @@ export function HistoryEntry({ record, revision, onRestore, onUndoChange, onUndo
       >
         <EntryHead
           name={name}
-          sentence={translate(`commons.history.by.${action}`, {
+          sentence={translate(`commons.history.by.${isOfDraft ? 'publishDraft' : action}`, {
             name: impersonator
               ? translate('commons.history.inName', { impersonator: impersonator.name, name })
               : by

@@ -11,7 +11,7 @@ import { prefetchable } from '../../shell/api/prefetch.ts'
 import { lazyComponent } from '../../shell/ui/lazy-component.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { CaptainDataProvider, Revision } from '../../kernel/api/data-provider.ts'
-import { commentsIn, useThread, type Assignment, type Comment } from '../comments/thread.ts'
+import { commentsIn, useThread, type Assignment, type Comment, type DraftEvent } from '../comments/thread.ts'
 import { useEntity, useParent } from '../../kernel/context/entity-context.tsx'
 import { useFeatures, type HistoryItem } from '../../kernel/features/feature.ts'
 import { isUndoable, type Change } from '../history/changes.ts'
@@ -25,12 +25,17 @@ const Composer = lazyComponent(prefetchable(() => import('../comments/composer.t
 const Assignee = lazyComponent(prefetchable(() => import('../comments/assignee.tsx')))
 const AssignmentEntry = lazyComponent(prefetchable(() => import('../comments/assignment-entry.tsx')))
 const CommentEntry = lazyComponent(prefetchable(() => import('../comments/comment-entry.tsx')))
+const DraftEntry = lazyComponent(prefetchable(() => import('./draft-entry.tsx')))
 
 const perPage = 10
 
-/** What stands in a history: a revision, what somebody wrote, whom the record was assigned to, or what a feature adds. */
+/**
+ * What stands in a history: a revision, what was done with a draft, what somebody wrote, whom the record was assigned to, or
+ * what a feature adds.
+ */
 type Entry = { readonly at: string } & (
   | { readonly kind: 'revision'; readonly revision: Revision }
+  | { readonly kind: 'draft'; readonly event: DraftEvent }
   | { readonly kind: 'comment'; readonly comment: Comment }
   | { readonly kind: 'assignment'; readonly assignment: Assignment }
   | ({ readonly kind: 'item' } & HistoryItem)
@@ -43,8 +48,8 @@ interface RecordHistoryProps {
 }
 
 /**
- * A record's history, newest first: its revisions, each of which shows its changes and can be restored, what people wrote
- * about it, whom it was assigned to, and what features add.
+ * A record's history, newest first: its revisions, each of which shows its changes and can be restored, what was done with
+ * its drafts, what people wrote about it, whom it was assigned to, and what features add.
  */
 export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
   const { entity, translate, format, site } = useScope()
@@ -74,7 +79,17 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
     hasMore: false,
   }
   const added: LoadedList<Entry> = { entries: items.map((item) => ({ kind: 'item', ...item })), hasMore: false }
-  const lists = [changes, written, assigned, added]
+  const draftEvents = thread.data?.pages[0]?.drafts ?? []
+  const publications = new Set(draftEvents.flatMap(({ changeSet }) => changeSet ?? []))
+  const shownSets = new Set(revisions.map(({ changeSet }) => changeSet))
+  const drafted: LoadedList<Entry> = {
+    // The revision that a publication made says so itself.
+    entries: draftEvents
+      .filter(({ changeSet }) => changeSet === null || !shownSets.has(changeSet))
+      .map((event) => ({ at: event.at, kind: 'draft', event })),
+    hasMore: false,
+  }
+  const lists = [changes, drafted, written, assigned, added]
   const shown = isLoading ? [] : timelineOf(lists)
   const retry = () => {
     if (revisionPages.isError) void revisionPages.refetch()
@@ -135,6 +150,12 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
                 <AssignmentEntry assignment={entry.assignment} />
               </Written>
             </Box>
+          ) : entry.kind === 'draft' ? (
+            <Box key={`${entry.at} ${entry.event.kind}`} component="li" sx={{ listStyle: 'none' }}>
+              <Written>
+                <DraftEntry event={entry.event} />
+              </Written>
+            </Box>
           ) : entry.kind === 'comment' ? (
             <Box key={entry.comment.id} component="li" sx={{ listStyle: 'none' }}>
               <Written>
@@ -146,6 +167,7 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
               key={entry.revision.version}
               record={record.id}
               revision={entry.revision}
+              isOfDraft={publications.has(entry.revision.changeSet)}
               onRestore={
                 entry.revision.version === record.version ||
                 isRecordLocked(entity, record) ||
