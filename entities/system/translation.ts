@@ -6,7 +6,7 @@ export const translationColumns = {
   id: z.uuid(),
   entity: z.string(),
   recordId: z.string(),
-  /** The name of the Japanese field. */
+  /** What names the text: `TranslatedText.key`. */
   field: z.string(),
   /** The hashes of both texts. */
   english: z.string(),
@@ -22,7 +22,9 @@ export const translationColumns = {
 
 const person = z.object({ id: z.string(), name: z.string().nullable().describe('Null where the account is gone.') })
 const text = z.unknown()
-const fieldName = z.string().describe('The name of the Japanese field, such as `title`.')
+const fieldName = z
+  .string()
+  .describe('The name of the Japanese field, such as `title`; of a text of a picture `images.alt.` and its file.')
 
 const translation = z.object({
   field: fieldName,
@@ -54,7 +56,9 @@ export const translations = systemOperations({
       call: 'GET /:id',
       answer: z.object({
         version: z.int().describe('The version of the record that this is about.'),
-        translations: z.array(translation).describe('One for each pair, in the order of the fields.'),
+        translations: z
+          .array(translation)
+          .describe('One for each pair, in the order of the fields; then those of pictures.'),
       }),
     },
     confirm: {
@@ -85,13 +89,11 @@ export const translationProposals = systemOperations({
       call: 'POST',
       body: z
         .strictObject({
-          source: z
-            .record(z.string(), z.unknown())
-            .describe('Japanese texts by the names of their fields, also unsaved ones.'),
+          source: z.record(z.string(), z.unknown()).describe('Japanese texts by their names, also unsaved ones.'),
         })
         .meta({ examples: [{ source: { title: '夏のメニュー' } }] }),
       answer: z.object({
-        english: z.record(z.string(), z.unknown()).describe('The proposals, by the names of the Japanese fields.'),
+        english: z.record(z.string(), z.unknown()).describe('The proposals, by the names of the Japanese texts.'),
       }),
       status: 200,
       refusals: [429, 503],

@@ -496,9 +496,9 @@ export interface ConstructionProject {
           readonly before: {
             readonly src: string
             readonly alt: string
+            readonly altEn?: string | null
             readonly decorative: boolean
             readonly caption?: string | null
-            readonly altEn?: string | null
             readonly captionEn?: string | null
             readonly width?: number | null
             readonly height?: number | null
@@ -507,9 +507,9 @@ export interface ConstructionProject {
           readonly after: {
             readonly src: string
             readonly alt: string
+            readonly altEn?: string | null
             readonly decorative: boolean
             readonly caption?: string | null
-            readonly altEn?: string | null
             readonly captionEn?: string | null
             readonly width?: number | null
             readonly height?: number | null
@@ -2452,9 +2452,9 @@ export interface ConstructionProjectRecord {
           readonly before: {
             readonly src: string
             readonly alt: string
+            readonly altEn?: string | null
             readonly decorative: boolean
             readonly caption?: string | null
-            readonly altEn?: string | null
             readonly captionEn?: string | null
             readonly width?: number | null
             readonly height?: number | null
@@ -2463,9 +2463,9 @@ export interface ConstructionProjectRecord {
           readonly after: {
             readonly src: string
             readonly alt: string
+            readonly altEn?: string | null
             readonly decorative: boolean
             readonly caption?: string | null
-            readonly altEn?: string | null
             readonly captionEn?: string | null
             readonly width?: number | null
             readonly height?: number | null

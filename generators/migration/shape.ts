@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { pairsThatMayLackEnglish } from '../../entities/language/derived/derived-alerts.ts'
+import { hasEnglishSql, lacksEnglishSql, mayLackEnglish } from '../../entities/language/derived/lacking-english.ts'
 import { isAlwaysGiven } from '../../entities/language/site-fields.ts'
 import { groupingField, hasOrderIndex, isDateOfDrafts } from '../../entities/language/derived/list-order.ts'
 import { fieldOf, type Entity, type Field } from '../../entities/language/entity.ts'
@@ -253,25 +253,15 @@ function attentionIndexes(
       ? [[`${table}_${name}`, onlyOf(scope, `"${comparison.amount}" <= "${comparison.limit}"`)] as const]
       : [],
   )
-  const pairs = pairsThatMayLackEnglish(entity)
   const shownBy = entity.public?.when === 'always' ? [] : Object.keys(entity.public?.when ?? {})
-  return pairs.length === 0
-    ? compared
-    : [
+  const quoted = (name: string): string => `"${name}"`
+  return mayLackEnglish(entity)
+    ? [
         ...compared,
-        [
-          `${table}_englishMissing`,
-          onlyOf(
-            [...scope, ...shownBy],
-            pairs
-              .map(({ source, english }) =>
-                source === undefined ? `"${english}" IS NULL` : `("${english}" IS NULL AND "${source}" IS NOT NULL)`,
-              )
-              .join(' OR '),
-          ),
-        ],
-        [`${table}_english`, onlyOf(scope, pairs.map(({ english }) => `"${english}" IS NOT NULL`).join(' OR '))],
+        [`${table}_englishMissing`, onlyOf([...scope, ...shownBy], lacksEnglishSql(entity, quoted))],
+        [`${table}_english`, onlyOf(scope, hasEnglishSql(entity, quoted))],
       ]
+    : compared
 }
 
 /** Whoever looks for what points at a record asks for no empty reference, and most are. */

@@ -184,5 +184,6 @@ export const parameters: Readonly<Record<string, string>> = {
     'IDの代わりにデータを返す参照（JSON）。%{names}。',
   'JSON: a column (%{names}) and ASC or DESC.': 'JSON。列（%{names}）と、ASCかDESC。',
   'Values as JSON, of %{fields}.': '%{fields}の値（JSON）。',
-  'The name of the Japanese field, such as `title`.': '日本語のフィールドの名前（`title` など）。',
+  'The name of the Japanese field, such as `title`; of a text of a picture `images.alt.` and its file.':
+    '日本語のフィールドの名前（`title` など）。画像の文は `images.alt.` とファイルの名前。',
 }

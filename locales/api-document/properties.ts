@@ -1076,9 +1076,9 @@ export const properties: Readonly<Record<string, string>> = {
     '`stale` のときは、訳したときの日本語。分からなければnullです。',
   'If it is stale, the Japanese of today.': '`stale` のときは、今の日本語。',
   'The version of the record that this is about.': '対象のデータのバージョン。',
-  'One for each pair, in the order of the fields.': '日本語と英語の組ごとに1つ、フィールドの順。',
+  'One for each pair, in the order of the fields; then those of pictures.':
+    '日本語と英語の組ごとに1つ、フィールドの順。そのあとに画像の文。',
   'The version of the record that was read.': '読んだデータのバージョン。',
-  'Japanese texts by the names of their fields, also unsaved ones.':
-    'フィールドの名前ごとの日本語。保存前の文も使えます。',
-  'The proposals, by the names of the Japanese fields.': '日本語のフィールドの名前ごとの英訳の案。',
+  'Japanese texts by their names, also unsaved ones.': 'フィールドの名前ごとの日本語。保存前の文も使えます。',
+  'The proposals, by the names of the Japanese texts.': '日本語の文の名前ごとの英訳の案。',
 }

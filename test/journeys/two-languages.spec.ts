@@ -165,3 +165,39 @@ test('English whose Japanese was saved without it is marked, with what changed, 
     .toBe('Cat morning')
   await expect(mark).toHaveCount(0)
 })
+
+test('the English of what a picture says is marked, compared and confirmed like any other, also on a phone @phone', async ({
+  page,
+}) => {
+  await signIn(page)
+  const { body: uploads } = await api(page, 'GET', `${tenant}/uploads?filter={"kind":"image"}&range=[0,0]`)
+  const thumbnail = { src: uploads[0].src, alt: '昼の港', altEn: 'The harbour by day', decorative: false }
+  const article = await makeArticle(page, { thumbnail })
+  await edit(page, article)
+  const part = (name: string) => page.locator(`[data-path="thumbnail.${name}"]`)
+  const mark = field(page, 'thumbnail').locator('[data-translation]')
+  await expect(part('altEn').getByRole('textbox')).toHaveValue(thumbnail.altEn)
+  await expect(mark).toHaveCount(0)
+  await part('alt').getByRole('textbox').fill('夜の港')
+  await expect(mark).toHaveAttribute('data-translation', 'outdated')
+  await page.keyboard.press('Control+s')
+  await expect(mark).toHaveAttribute('data-translation', 'stale')
+
+  await page.getByRole('button', { name: words(japanese, 'forms.languages.counts.stale', { smart_count: 1 }) }).click()
+  await expect(part('altEn').getByRole('textbox')).toBeFocused()
+  await button(page, japanese, 'forms.languages.whatChanged').click()
+  await expect(field(page, 'thumbnail').locator('del')).toHaveText('昼')
+  await expect(field(page, 'thumbnail').locator('ins')).toHaveText('夜')
+  expect(await axeFindings(page)).toEqual([])
+  await button(page, japanese, 'forms.languages.confirm.stale').click()
+  await expect(mark).toHaveCount(0)
+
+  await part('altEn').getByRole('textbox').fill('')
+  await expect(mark).toHaveAttribute('data-translation', 'missing')
+  await button(page, japanese, 'forms.languages.copy').click()
+  await expect(part('altEn').getByRole('textbox')).toHaveValue('夜の港')
+  await page.keyboard.press('Control+s')
+  await expect
+    .poll(async () => (await api(page, 'GET', `${tenant}/article/${article.id}`)).body.thumbnail.altEn)
+    .toBe('夜の港')
+})

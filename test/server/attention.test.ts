@@ -6,11 +6,8 @@ import { entities } from '../../entities/index.ts'
 import { alertFilterName, type Alert } from '../../entities/language/declaration/alerts.ts'
 import { severities } from '../../entities/language/declaration/attention.ts'
 import { addDays, today } from '../../entities/language/dates/plain-date.ts'
-import {
-  derivedAlerts,
-  pairsThatMayLackEnglish,
-  translatedFields,
-} from '../../entities/language/derived/derived-alerts.ts'
+import { derivedAlerts, translatedFields } from '../../entities/language/derived/derived-alerts.ts'
+import { mayLackEnglish } from '../../entities/language/derived/lacking-english.ts'
 import { attentionsOf, type NamedAttention } from '../../entities/language/derived/entity-attention.ts'
 import { statesOf, type Entity } from '../../entities/language/entity.ts'
 import { expectedValues } from '../../entities/language/condition.ts'
@@ -275,7 +272,7 @@ test('English is missing where the public sees the Japanese alone, and a draft i
     { status: 'draft', updatedAt: inDays(-13.9), ...english },
     { status: 'draft', updatedAt: inDays(-14.1), ...english },
   ].entries())
-    await make(api, number + 1, { row: row as Making['row'] & {} })
+    await make(api, number + 1, { body: { thumbnail: null }, row: row as Making['row'] & {} })
   const shown = async (alert: unknown) => (await api.get('', { filter: { [alertFilterName]: alert } })).body.length
   expect([await shown('englishMissing'), await shown('untouchedDraft')]).toEqual([1, 1])
   expect(await shown(['untouchedDraft', 'englishMissing', 'untouchedDraft'])).toBe(2)
@@ -293,7 +290,7 @@ test.skipIf(onPostgres)(
       const { sql: text, parameters } = ids({ tenant_id: 'x', ...conditionBindings(query!.conditions) })
       return (await sql(`explain query plan ${text}`, ...parameters)).map(({ detail }) => detail).join()
     }
-    for (const entity of Object.values<Entity>(entities).filter((each) => pairsThatMayLackEnglish(each).length > 0))
+    for (const entity of Object.values<Entity>(entities).filter((each) => mayLackEnglish(each)))
       expect(await indexOf(entity, 'englishMissing')).toContain(`${entity.name.replaceAll('-', '_')}_englishMissing`)
     expect(await indexOf(product, 'lowStock')).toContain('product_lowStock')
   },

@@ -14,7 +14,8 @@ import { runsLong } from '../extent.ts'
 import { onPostgres } from './support/database.ts'
 import { firstSite, recordClient } from './support/record-client.ts'
 import { suiteEntities } from './support/suite-entities.ts'
-import { admin, staffOf, start, type World } from './support/world.ts'
+import { uploadValue } from './support/example-uploads.ts'
+import { admin, staffOf, start, type TestTenant, type World } from './support/world.ts'
 
 /** All that are translated; on PostgreSQL, in `npm test`, those that have every kind of field. */
 const translated = (onPostgres && !runsLong ? suiteEntities : Object.values<Entity>(entities)).filter(
@@ -194,6 +195,75 @@ test('the texts of pictures are in English where they have it, and marked where 
   for (const name of ['altEn', 'captionEn']) expect(plain).not.toHaveProperty(name)
 })
 
+/** Two pictures of a list, without English. */
+const picturesOf = async (world: World, tenant: TestTenant): Promise<readonly any[]> =>
+  (await Promise.all([1, 2].map((number) => uploadValue(world, tenant, event.fields['images']!, number)))).flatMap(
+    (value, place) => [value].flat().map((picture) => ({ ...picture, isMain: place === 0 })),
+  )
+
+test('the English of what a picture says is stale once its Japanese changes, wherever the picture is moved', async () => {
+  const { create, save, undo, state, confirm, get, world, tenant } = await open(event)
+  const { id } = await create(1, { status: 'published', publishAt: null, unpublishAt: null })
+  const [first, second] = await picturesOf(world, tenant)
+  const keyOf = (picture: any, part = 'alt') => `images.${part}.${/([^/.]+)\.[^/.]*$/.exec(picture.src)![1]}`
+  const found = async (alert: string) => (await get('', { filter: { alert } })).body.some((each: any) => each.id === id)
+  const english = { ...first, altEn: 'Cherry trees', captionEn: 'Spring' }
+  await save(id, { images: [{ ...english, caption: '春' }, second] })
+  expect(await state(id, keyOf(first))).toMatchObject({
+    state: 'current',
+    byPerson: true,
+    by: { name: expect.any(String) },
+  })
+  expect(await state(id, keyOf(first, 'caption'))).toMatchObject({ state: 'current' })
+  expect(await state(id, keyOf(second))).toMatchObject({ state: 'missing' })
+  expect(await state(id, keyOf(second, 'caption'))).toBeUndefined()
+
+  await save(id, { images: [{ ...english, alt: '桜並木', caption: '春' }, second] })
+  const stale = { state: 'stale', sourceThen: '写真1', source: '桜並木' }
+  expect(await state(id, keyOf(first))).toMatchObject(stale)
+  expect(await state(id, keyOf(first, 'caption'))).toMatchObject({ state: 'current' })
+  expect(await found('englishStale')).toBe(true)
+  await save(id, { images: [second, { ...english, alt: '桜並木', caption: '春' }] })
+  expect(await state(id, keyOf(first))).toMatchObject(stale)
+
+  expect((await confirm(id, keyOf(first))).body).toMatchObject({ field: keyOf(first), state: 'current' })
+  expect(await found('englishStale')).toBe(false)
+  expect((await confirm(id, keyOf(second))).status).toBe(409)
+  expect((await confirm(id, 'images.alt.none')).status).toBe(404)
+  await save(id, { images: [{ ...second, isMain: true }] })
+  expect(await state(id, keyOf(first))).toBeUndefined()
+  await undo(id)
+  expect(await state(id, keyOf(first))).toMatchObject({ state: 'current' })
+  await save(id, { images: [second, { ...english, alt: '写真1', caption: '夏' }] })
+  expect(await state(id, keyOf(first))).toMatchObject({ state: 'stale', sourceThen: '桜並木' })
+  expect(await state(id, keyOf(first, 'caption'))).toMatchObject({ state: 'stale', sourceThen: '春', source: '夏' })
+})
+
+test('a record is marked for a text of a picture that alone has no English, whatever the texts say', async () => {
+  const { create, save, get, world, tenant } = await open(event)
+  const pairs = translatedFields(event, firstSite(event))
+  const whole = Object.fromEntries(pairs.map(([field, { name }]) => [name, valueOf(field, 'English')]))
+  const { id } = await create(1, { status: 'published', publishAt: null, unpublishAt: null, ...whole })
+  const images = await picturesOf(world, tenant)
+  const isMarked = async (...pictures: readonly object[]): Promise<boolean> => {
+    const shown = pictures.map((picture, place) => ({ ...images[place], ...picture }))
+    await save(id, { images: shown })
+    return (await get('', { filter: { alert: 'englishMissing' } })).body.some((each: any) => each.id === id)
+  }
+  expect(await isMarked({ alt: '桜' })).toBe(true)
+  expect(await isMarked({ alt: '桜', altEn: 'Cherry' })).toBe(false)
+  expect(await isMarked({ alt: '桜', altEn: 'Cherry', caption: '春' })).toBe(true)
+  expect(await isMarked({ alt: '桜', altEn: 'Cherry', caption: '春', captionEn: 'Spring' })).toBe(false)
+  expect(await isMarked({ alt: '', decorative: true })).toBe(false)
+  expect(await isMarked({ alt: '桜', altEn: 'Cherry' }, { alt: '海' })).toBe(true)
+  // English without Japanese stands for no other text, and neither does a text that looks like one.
+  expect(
+    await isMarked({ alt: '桜', altEn: 'Cherry', captionEn: 'Spring' }, { alt: '海', altEn: 'Sea', caption: '夏' }),
+  ).toBe(true)
+  expect(await isMarked({ alt: '桜","altEn":"Cherry' })).toBe(true)
+  expect(await isMarked({ alt: '"alt":"桜', altEn: '"alt":"' })).toBe(false)
+})
+
 test('a text that was translated before this was kept is right for its Japanese, until that changes', async () => {
   const { create, world, save, undo, state } = await open(news)
   const { id } = await create(1, { title: '夏', titleEn: 'Summer' })
@@ -224,7 +294,7 @@ test('lists find the public records whose English is stale, and those without an
   const { create, save, get } = await open(article)
   const found = async (alert: string) => (await get('', { filter: { alert } })).body.map(({ id }: any) => id)
   const bare = Object.fromEntries(article.translated!.map((name) => [englishNameOf(name), null]))
-  const on = { status: 'published', unpublishAt: null }
+  const on = { status: 'published', unpublishAt: null, thumbnail: null }
   const untranslated = await create(1, { ...bare, ...on })
   expect(await found('englishMissing')).toEqual([])
   const { id } = await create(2, { ...on, titleEn: 'Hello' })

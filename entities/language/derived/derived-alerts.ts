@@ -2,7 +2,7 @@ import { englishNameOf } from '../declaration/translated.ts'
 import { startsAsDraft, statesOf, type Entity, type Field } from '../entity.ts'
 import { addDays, today } from '../dates/plain-date.ts'
 import { startOfDay } from '../dates/wall-clock.ts'
-import { isAlwaysGiven, siteFields } from '../site-fields.ts'
+import { siteFields } from '../site-fields.ts'
 import type { SiteSlug } from '../../installation.ts'
 
 /**
@@ -41,27 +41,6 @@ export function translatedFields(entity: Entity, site: SiteSlug): readonly (read
       : undefined
     return english ? [[field, english] as const] : []
   })
-}
-
-/**
- * The pairs of names, of any site, whose lack of English `englishMissing` is about; none if it does not apply. `source` is
- * undefined where every record has it.
- */
-export const pairsThatMayLackEnglish = (
-  entity: Entity,
-): readonly { readonly source: string | undefined; readonly english: string }[] => {
-  const sites = (Object.keys(entity.sites) as SiteSlug[]).filter((site) =>
-    derivedAlertsOf(entity, site).includes('englishMissing'),
-  )
-  const pairs = sites.flatMap((site) =>
-    translatedFields(entity, site)
-      .filter(([, { nullable }]) => nullable)
-      .map(([source, { name: english }]) => {
-        const pair = { source: isAlwaysGiven(entity, source) ? undefined : source.name, english }
-        return [english, pair] as const
-      }),
-  )
-  return [...new Map(pairs).values()]
 }
 
 /** The moments with which the derived alerts compare, in Japan's days. */

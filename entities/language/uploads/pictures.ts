@@ -33,9 +33,9 @@ const size = z.int().min(1).nullish()
 export const pictureShape = {
   src: uploadSrcSchema,
   alt: z.string(),
+  altEn: z.string().nullish(),
   decorative: z.boolean(),
   caption: z.string().nullish(),
-  altEn: z.string().nullish(),
   captionEn: z.string().nullish(),
   width: size,
   height: size,
@@ -82,8 +82,8 @@ const trimIfText = (value: unknown): unknown => (typeof value === 'string' ? one
 const given = (part: string, value: unknown): object => (value ? { [part]: value } : {})
 
 /**
- * A picture in its stored form, with its keys in a fixed order; a decorative picture has no alternative text. One without
- * English or a focal point of its own has no such keys.
+ * A picture in its stored form, with its keys in a fixed order, each English text after its Japanese; a decorative picture
+ * has no alternative text. One without English or a focal point of its own has no such keys.
  */
 export function normalisePicture(value: unknown): unknown {
   if (!isObject(value)) return value
@@ -92,9 +92,9 @@ export function normalisePicture(value: unknown): unknown {
   return {
     src,
     alt: decorative === true ? '' : trimIfText(alt ?? ''),
+    ...(decorative !== true && given('altEn', trimIfText(altEn))),
     decorative: decorative ?? false,
     caption: trimIfText(caption) || null,
-    ...(decorative !== true && given('altEn', trimIfText(altEn))),
     ...given('captionEn', trimIfText(captionEn)),
     width: width ?? null,
     height: height ?? null,

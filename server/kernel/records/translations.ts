@@ -1,14 +1,18 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { translatedFields } from '../../../entities/language/derived/derived-alerts.ts'
+import {
+  fieldsWithTexts,
+  translatedTexts,
+  type TranslatedText,
+} from '../../../entities/language/derived/translated-texts.ts'
 import { authorName } from '../../base/db/account-name.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, runUnawaited, type Operation } from '../../base/db/query.ts'
 import { tenantBindings, type Context, type Store } from './context.ts'
 import type { Participant } from './participants.ts'
-import type { Stored } from './stored-values.ts'
+import { fromStored, type Row } from './stored-values.ts'
 
 /** Of which Japanese an English text of a record was made; see `entities/system/translation.ts`. */
 export interface TranslationRow {
@@ -43,18 +47,19 @@ export const translationStates: Participant = {
   *after(context, { kind, before, after }) {
     if (!after || kind === 'import') return
     const made: MadeTranslation[] = []
-    for (const [{ name: field }, { name: english }] of translatedFields(context.entity, context.tenant.site)) {
-      const [source, text] = [after[field] ?? null, after[english] ?? null]
-      const former = { source: before?.[field] ?? null, text: before?.[english] ?? null }
-      if (source === former.source && text === former.text) continue
+    const [former, present] = [storedTexts(context, before), storedTexts(context, after)]
+    for (const field of new Set([...former.keys(), ...present.keys()])) {
+      const { source, english: text } = present.get(field) ?? noText
+      const earlier = former.get(field) ?? noText
+      if (source === earlier.source && text === earlier.english) continue
       // Without English before and after, no text that the field had is the present one.
-      if (text === null && former.text === null) continue
+      if (text === null && earlier.english === null) continue
       const record = { context, field, id: after.id }
-      if (former.text !== null)
-        yield* remember(record, former.text, former.source, { ...unknownAuthor, version: before!.version })
-      if (text === null || text === former.text || kind === 'restore') yield* judge(record, text, source)
+      if (earlier.english !== null)
+        yield* remember(record, earlier.english, earlier.source, { ...unknownAuthor, version: before!.version })
+      if (text === null || text === earlier.english || kind === 'restore') yield* judge(record, text, source)
       else {
-        if (former.text !== null) yield* judge(record, text, source)
+        if (earlier.english !== null) yield* judge(record, text, source)
         made.push({ field, english: text, source })
       }
     }
@@ -65,23 +70,33 @@ export const translationStates: Participant = {
   },
 }
 
+const noText = { source: null, english: null } as const
+
+/** The texts of a stored record by what names them, each in its stored form. */
+export function storedTexts({ entity, tenant }: Context, row: Row | undefined): ReadonlyMap<string, TranslatedText> {
+  if (!row) return new Map()
+  const whole = new Set(fieldsWithTexts(entity, tenant.site).map(({ name }) => name))
+  const valueOf = (name: string) => (whole.has(name) ? fromStored('json', row[name] ?? null) : row[name])
+  return new Map(translatedTexts(entity, tenant.site, valueOf).map((text) => [text.key, text]))
+}
+
 interface RecordField {
   readonly context: Context
   readonly id: string
-  /** The name of the Japanese field. */
+  /** What names the text. */
   readonly field: string
 }
 
 const unknownAuthor = { at: '', by: null, byPerson: 1 } as const
 
 /** The hash of a stored text. */
-const hashOf = (text: Stored): string => hash('sha256', String(text ?? ''), 'base64url')
+const hashOf = (text: unknown): string => hash('sha256', String(text ?? ''), 'base64url')
 
-/** An English text and the Japanese that it was made of; `field` is the name of the Japanese field. */
+/** An English text and the Japanese that it was made of; `field` is what names the text. */
 interface MadeTranslation {
   readonly field: string
-  readonly english: Stored
-  readonly source: Stored
+  readonly english: unknown
+  readonly source: unknown
 }
 
 /** Notes that English texts of a record were made, or confirmed, now, of the record at a version: all at once. */
@@ -108,8 +123,8 @@ export function* noteTranslations(
 /** Keeps what was true of a text that was there before rows were. */
 function* remember(
   record: RecordField,
-  english: Stored,
-  source: Stored,
+  english: unknown,
+  source: unknown,
   made: Readonly<{ version: number; at: string; by: null; byPerson: 1 }>,
 ): Operation<void> {
   const { remember: insert } = statementsOf(record.context.store)
@@ -117,11 +132,11 @@ function* remember(
 }
 
 /** Says of each English text that a field had whether the record has it now, and for the present source. */
-function* judge(record: RecordField, english: Stored, source: Stored): Operation<void> {
+function* judge(record: RecordField, english: unknown, source: unknown): Operation<void> {
   yield* runUnawaited(statementsOf(record.context.store).judge(bindingsOf(record, english, source)))
 }
 
-const bindingsOf = ({ context, id, field }: RecordField, english: Stored, source: Stored) => ({
+const bindingsOf = ({ context, id, field }: RecordField, english: unknown, source: unknown) => ({
   ...tenantBindings(context),
   id,
   field,
@@ -148,12 +163,11 @@ export function* translationsOf(context: Context, id: string): Operation<readonl
  * program wrote it.
  */
 export function translationState(
-  source: unknown,
-  english: unknown,
+  { source, english }: TranslatedText,
   known: KnownTranslation | undefined,
 ): 'empty' | 'missing' | 'stale' | 'unread' | 'current' {
-  if ((source ?? null) === null) return 'empty'
-  if ((english ?? null) === null) return 'missing'
+  if (source === null) return 'empty'
+  if (english === null) return 'missing'
   if (known?.state === 'stale') return 'stale'
   return known && !known.byPerson ? 'unread' : 'current'
 }

@@ -23,7 +23,9 @@ import { ErrorSummary } from './error-summary.tsx'
 import { intentValues } from '../../kernel/form/save-intent.ts'
 import { focusField, keepFocus } from '../../kernel/form/focus-field.ts'
 import { FormHeader } from './form-header.tsx'
+import { EnglishMarkContext } from '../../fields/base/english-mark.ts'
 import { LanguageBar } from '../translations/language-bar.tsx'
+import { TranslationMark } from '../translations/translation-mark.tsx'
 import { besideTheirSources, pairsIn } from '../translations/pairs.ts'
 import { JournalBar } from './journal/journal-bar.tsx'
 import { MissingParts } from './publishing/missing-parts.tsx'
@@ -141,34 +143,36 @@ export function RecordForm({
           <ErrorSummary />
           <MissingParts />
         </Box>
-        <Fields
-          wide={pairs.size > 0}
-          stacked={Boolean(beside)}
-          main={
-            <>
-              {pairs.size > 0 && <LanguageBar pairs={pairs} />}
-              {parts.top}
-              {(isWhole ? main : main.slice(0, 1)).map((section) => (
-                <Fragment key={section.name}>
-                  <Section {...section} />
-                  {parts.below?.[section.name]}
-                </Fragment>
-              ))}
-            </>
-          }
-          rail={
-            isWhole && (
+        <EnglishMarkContext value={TranslationMark}>
+          <Fields
+            wide={pairs.size > 0}
+            stacked={Boolean(beside)}
+            main={
               <>
-                {aside.map((section) => (
-                  <Section key={section.name} {...section} />
+                {pairs.size > 0 && <LanguageBar />}
+                {parts.top}
+                {(isWhole ? main : main.slice(0, 1)).map((section) => (
+                  <Fragment key={section.name}>
+                    <Section {...section} />
+                    {parts.below?.[section.name]}
+                  </Fragment>
                 ))}
-                {parts.below?.[asideSection]}
-                {rail}
               </>
-            )
-          }
-          below={isWhole && session.tables?.names.map((name) => <ChildTable key={name} name={name} />)}
-        />
+            }
+            rail={
+              isWhole && (
+                <>
+                  {aside.map((section) => (
+                    <Section key={section.name} {...section} />
+                  ))}
+                  {parts.below?.[asideSection]}
+                  {rail}
+                </>
+              )
+            }
+            below={isWhole && session.tables?.names.map((name) => <ChildTable key={name} name={name} />)}
+          />
+        </EnglishMarkContext>
       </Beside>
     </SessionForm>
   )

@@ -1,6 +1,7 @@
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
+import type { TranslatedText } from '../../../entities/language/derived/translated-texts.ts'
 import { useMayUseAi } from '../../kernel/uploads/may-use-ai.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
@@ -8,19 +9,19 @@ import { aiErrorText } from '../ai/error-text.ts'
 import { useProposals } from './proposals.ts'
 
 interface AskProps {
-  /** The Japanese fields whose English is asked for. */
-  readonly fields: readonly string[]
+  /** The texts whose English is asked for. */
+  readonly texts: readonly TranslatedText[]
 }
 
 /** Asks the AI for the English of some fields. Nothing for whom may not use it. */
-export default function AskProposals({ fields }: AskProps) {
+export default function AskProposals({ texts }: AskProps) {
   const mayUseAi = useMayUseAi()
   const { translate } = useWords()
   const toast = useToast()
   const { english, asked, ask } = useProposals()
-  const open = fields.filter((field) => english[field] === undefined)
+  const open = texts.filter(({ key }) => english[key] === undefined)
   if (!mayUseAi || open.length === 0) return null
-  const busy = open.some((field) => asked.includes(field))
+  const busy = open.some(({ key }) => asked.includes(key))
   return (
     <Button
       size="small"

@@ -8,19 +8,14 @@ import { AskProposals } from './lazy-parts.ts'
 import { languageChoices, useShownLanguages, type LanguageChoice } from '../../kernel/words/shown-languages.ts'
 import { marks, useTranslationStates } from './states.ts'
 
-interface BarProps {
-  /** The English field of each field that has one. */
-  readonly pairs: ReadonlyMap<string, string>
-}
-
 /**
  * Above the sections of a form with translations: which languages it shows, and how many English texts are to be written,
  * brought up to date or read, each leading to the first of them.
  */
-export function LanguageBar({ pairs }: BarProps) {
+export function LanguageBar() {
   const { translate } = useWords()
   const [languages, show] = useShownLanguages()
-  const states = useTranslationStates(pairs)
+  const states = useTranslationStates()
   const behind = states.filter(({ mark }) => mark !== undefined && mark !== 'unread')
   return (
     <Box data-languages={languages} sx={bar}>
@@ -48,7 +43,7 @@ export function LanguageBar({ pairs }: BarProps) {
               color="warning"
               onClick={() => {
                 if (languages === 'ja') show('both')
-                focusField(first.english)
+                focusField(first.text.path.join('.'))
               }}
             >
               {translate(`forms.languages.counts.${mark}`, { smart_count: marked.length })}
@@ -56,7 +51,7 @@ export function LanguageBar({ pairs }: BarProps) {
           )
         )
       })}
-      <AskProposals fields={behind.map(({ source }) => source)} />
+      <AskProposals texts={behind.map(({ text }) => text)} />
     </Box>
   )
 }

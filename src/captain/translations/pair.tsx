@@ -4,7 +4,7 @@ import { BindingContext } from '../../fields/base/binding-context.ts'
 import { inputByKind } from '../../fields/input/by-kind.ts'
 import type { FieldEntry, FieldProps } from '../../kernel/form/field-entry.ts'
 import { useFormSession, useFormState } from '../../kernel/form/session-context.tsx'
-import { loadAlignment, Proposal } from './lazy-parts.ts'
+import { loadAlignment } from './lazy-parts.ts'
 import { pairBinding, SideContext } from './pair-binding.tsx'
 import { useShownLanguages, type LanguageChoice } from '../../kernel/words/shown-languages.ts'
 import { SourceText } from './source-text.tsx'
@@ -34,8 +34,7 @@ export function Pair({ source, english }: PairProps) {
       <Side source={source} lang="ja" shown={showsSource} />
       {!showsSource && <SourceText source={source} />}
       <Side source={english} lang="en" shown={showsEnglish} placeholder={useFallback(source)}>
-        <TranslationMark source={source} english={english} />
-        <Proposal source={source} english={english} />
+        <TranslationMark within={source} path={english} />
       </Side>
     </Box>
   )

@@ -1,3 +1,4 @@
+import type { TranslatedText } from '../../../entities/language/derived/translated-texts.ts'
 import type { Answer } from '../../shell/base/answer.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { posted } from '../../shell/api/posted.ts'
@@ -7,9 +8,9 @@ import { useFormSession } from '../../kernel/form/session-context.tsx'
 import { createStore, useStore, type Store } from '../../kernel/form/store.ts'
 
 interface Proposals {
-  /** The proposed English by the names of the Japanese fields. */
+  /** The proposed English by the keys of the texts. */
   readonly english: Answer<'POST /api/v1/authorized/tenants/{tenant}/translations/{entity}/proposals'>['english']
-  /** The Japanese fields that are being translated. */
+  /** The keys of the texts that are being translated. */
   readonly asked: readonly string[]
 }
 
@@ -30,22 +31,21 @@ export function useProposals() {
   return {
     english,
     asked,
-    /** Asks for proposals for some Japanese fields, as they are in the form now. Rejects if there are none. */
-    async ask(fields: readonly string[]): Promise<void> {
-      const values = session.values()
-      store.set({ asked: fields })
+    /** Asks for proposals for some texts, as they are in the form now. Rejects if there are none. */
+    async ask(texts: readonly TranslatedText[]): Promise<void> {
+      store.set({ asked: texts.map(({ key }) => key) })
       try {
         const made = await apiJson<'POST /api/v1/authorized/tenants/{tenant}/translations/{entity}/proposals'>(
           `/api/v1/authorized/tenants/${slug}/translations/${session.entity.name}/proposals`,
-          posted({ source: Object.fromEntries(fields.map((name) => [name, values[name]])) }),
+          posted({ source: Object.fromEntries(texts.map(({ key, source }) => [key, source])) }),
         )
         store.set({ english: { ...store.get().english, ...made.english } })
       } finally {
         store.set({ asked: [] })
       }
     },
-    dismiss(field: string): void {
-      const { [field]: _, ...others } = store.get().english
+    dismiss(key: string): void {
+      const { [key]: _, ...others } = store.get().english
       store.set({ english: others })
     },
   }

@@ -1,5 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
+import {
+  fieldsWithTexts,
+  translatedTexts,
+  withEnglishText,
+  type TranslatedText,
+} from '../../../entities/language/derived/translated-texts.ts'
 import type { Answer } from '../../shell/base/answer.ts'
 import { apiJson } from '../../shell/api/api.ts'
 import { posted } from '../../shell/api/posted.ts'
@@ -7,7 +14,9 @@ import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { isEmpty } from '../../kernel/form/field-entry.ts'
 import { openDraftOf } from '../../kernel/form/open-draft.ts'
 import { isSameValue } from '../../kernel/form/same-value.ts'
+import type { FormSession } from '../../kernel/form/form-session.ts'
 import { useFormSession, useFormState } from '../../kernel/form/session-context.tsx'
+import { pairsIn } from './pairs.ts'
 
 type Known = Answer<'GET /api/v1/authorized/tenants/{tenant}/translations/{entity}/{id}'>['translations'][number]
 
@@ -44,37 +53,47 @@ export function markOf(
 const isSameText = (one: unknown, other: unknown): boolean => (isEmpty(one) ? isEmpty(other) : isSameValue(one, other))
 
 export interface TranslationState {
-  readonly source: string
-  /** The name of the English field. */
-  readonly english: string
+  /** The text as it is in the form. */
+  readonly text: TranslatedText
   readonly mark: Mark | undefined
   /** The Japanese that the English was made of; null if that is not known. */
   readonly before: unknown
-  /** The Japanese as it is in the form. */
-  readonly now: unknown
+  /** Puts other English into the form. */
+  put(english: unknown): void
 }
 
-/** How the English texts of a form stand to their Japanese, by pairs of names. */
-export function useTranslationStates(pairs: ReadonlyMap<string, string>): readonly TranslationState[] {
-  const names = [...pairs].flat()
-  const values = useWatch<Record<string, unknown>>({ name: names })
+/** How the English texts of a form stand to their Japanese: of all that it shows, or of those in one field. */
+export function useTranslationStates(within?: string): readonly TranslationState[] {
+  const session = useFormSession()
+  const { entity, site, shown } = session
+  const names = useMemo(() => fieldsOfTexts(session, within), [session, within])
+  const values = useWatch<Record<string, unknown>>({ name: names as string[] })
   const base = useFormState((state) => state.base)
   const translations = useKnown()
   const inDraft = openDraftOf(base)?.changed ?? []
-  return [...pairs].map(([source, english], place) => {
-    const [now, translation] = values.slice(2 * place)
-    const known = translations?.find(({ field }) => field === source)
-    const saved = { source: base[source], english: base[english] }
-    const isLeftBehind = inDraft.includes(source) && !inDraft.includes(english)
-    return {
-      source,
-      english,
-      mark: markOf({ source: now, english: translation }, saved, known?.state, isLeftBehind),
-      // What a draft changes is compared with the live record above the form.
-      before: known?.state === 'stale' ? known.sourceThen : isLeftBehind ? null : saved.source,
-      now,
-    }
-  })
+  const typed = (name: string): unknown => values[names.indexOf(name)]
+  const saved = new Map(translatedTexts(entity, site, (name) => base[name]).map((text) => [text.key, text]))
+  return translatedTexts(entity, site, typed)
+    .filter(({ within: field, path }) => names.includes(field) && shown.includes(String(path[0])))
+    .map((text) => {
+      const known = translations?.find(({ field }) => field === text.key)
+      const was = saved.get(text.key) ?? { source: null, english: null }
+      const isLeftBehind = inDraft.includes(text.within) && !inDraft.includes(String(text.path[0]))
+      return {
+        text,
+        mark: markOf(text, was, known?.state, isLeftBehind),
+        // What a draft changes is compared with the live record above the form.
+        before: known?.state === 'stale' ? known.sourceThen : isLeftBehind ? null : was.source,
+        put: (english) => session.put(withEnglishText(text, (name) => session.values()[name], english)),
+      }
+    })
+}
+
+/** The fields of a form that texts in both languages are in, with their English. */
+const fieldsOfTexts = (session: FormSession, within: string | undefined): readonly string[] => {
+  const { entity, site, shown } = session
+  const whole = fieldsWithTexts(entity, site).flatMap(({ name }) => (shown.includes(name) ? [[name]] : []))
+  return [...pairsIn(session), ...whole].filter(([name]) => within === undefined || name === within).flat()
 }
 
 const keyOf = (entity: string, id: unknown, version: unknown) => [entity, 'translations', id, version] as const
@@ -100,15 +119,15 @@ function useKnown(): readonly Known[] | undefined {
 }
 
 /** Says that an English text is right for the Japanese as it is saved. */
-export function useConfirmTranslation(): (source: string) => Promise<void> {
+export function useConfirmTranslation(): (key: string) => Promise<void> {
   const { slug } = useTenant()
   const { entity, state } = useFormSession()
   const queries = useQueryClient()
-  return async (source) => {
+  return async (key) => {
     const { id, version } = state.get().base
     try {
       await apiJson<'POST /api/v1/authorized/tenants/{tenant}/translations/{entity}/{id}/{field}/confirmations'>(
-        `/api/v1/authorized/tenants/${slug}/translations/${entity.name}/${String(id)}/${source}/confirmations`,
+        `/api/v1/authorized/tenants/${slug}/translations/${entity.name}/${String(id)}/${key}/confirmations`,
         posted({ version }),
       )
     } finally {

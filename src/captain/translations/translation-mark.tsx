@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check'
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { isEmpty } from '../../kernel/form/field-entry.ts'
 import { focusField } from '../../kernel/form/focus-field.ts'
 import { useFormSession } from '../../kernel/form/session-context.tsx'
@@ -10,23 +10,40 @@ import { errorText } from '../../kernel/words/error-text.ts'
 import { useLabels } from '../../kernel/words/labels.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { AskProposals, ProseDiff } from './lazy-parts.ts'
+import { AskProposals, Proposal, ProseDiff } from './lazy-parts.ts'
 import { useConfirmTranslation, useTranslationStates, type Mark, type TranslationState } from './states.ts'
 
-/** Below an English input: how its text stands to the Japanese, and what can be done about it. */
-export function TranslationMark({ source, english }: { readonly source: string; readonly english: string }) {
-  const [state] = useTranslationStates(useMemo(() => new Map([[source, english]]), [source, english]))
-  const { mark } = state!
-  if (!mark) return null
+/**
+ * Below an English input: how its text stands to the Japanese, what can be done about it, and what the AI proposes.
+ * `within` is the field of the Japanese; of several texts in it, `path` says whose English the input is.
+ */
+export function TranslationMark({ within, path }: { readonly within: string; readonly path: string }) {
+  const state = useTranslationStates(within).find(({ text }) => text.path.join('.') === path)
+  if (!state) return null
+  return (
+    <>
+      {state.mark && <Marked state={state} mark={state.mark} />}
+      <Proposal {...state} />
+    </>
+  )
+}
+
+interface MarkedProps {
+  readonly state: TranslationState
+  readonly mark: Mark
+}
+
+function Marked({ state, mark }: MarkedProps) {
+  const { text, before } = state
   return (
     <Box data-translation={mark} sx={{ mt: 0.5 }}>
       <Box sx={line}>
         <MarkWord mark={mark} />
-        {mark === 'missing' && <CopyButton english={english} text={state!.now} />}
-        {(mark === 'stale' || mark === 'unread') && <ConfirmButton source={source} mark={mark} />}
-        {mark !== 'unread' && <AskProposals fields={[source]} />}
+        {mark === 'missing' && <CopyButton {...state} />}
+        {(mark === 'stale' || mark === 'unread') && <ConfirmButton text={text.key} mark={mark} />}
+        {mark !== 'unread' && <AskProposals texts={[text]} />}
       </Box>
-      {(mark === 'stale' || mark === 'outdated') && !isEmpty(state!.before) && <WhatChanged state={state!} />}
+      {(mark === 'stale' || mark === 'outdated') && !isEmpty(before) && <WhatChanged {...state} />}
     </Box>
   )
 }
@@ -40,8 +57,7 @@ function MarkWord({ mark }: { readonly mark: Mark }) {
   )
 }
 
-function CopyButton({ english, text }: { readonly english: string; readonly text: unknown }) {
-  const session = useFormSession()
+function CopyButton({ text: { source, path }, put }: TranslationState) {
   const { translate } = useWords()
   return (
     <Button
@@ -49,8 +65,8 @@ function CopyButton({ english, text }: { readonly english: string; readonly text
       color="inherit"
       startIcon={<ContentCopy />}
       onClick={() => {
-        session.put({ [english]: text })
-        focusField(english)
+        put(source)
+        focusField(path.join('.'))
       }}
     >
       {translate('forms.languages.copy')}
@@ -59,7 +75,7 @@ function CopyButton({ english, text }: { readonly english: string; readonly text
 }
 
 /** Says with one press that the English is right as it is. */
-function ConfirmButton({ source, mark }: { readonly source: string; readonly mark: 'stale' | 'unread' }) {
+function ConfirmButton({ text, mark }: { readonly text: string; readonly mark: 'stale' | 'unread' }) {
   const { entity } = useFormSession()
   const labels = useLabels(entity)
   const { translate } = useWords()
@@ -74,7 +90,7 @@ function ConfirmButton({ source, mark }: { readonly source: string; readonly mar
       disabled={busy}
       onClick={() => {
         setBusy(true)
-        void confirm(source)
+        void confirm(text)
           .catch((error: unknown) => toast({ kind: 'error', text: errorText(translate, labels, error) }))
           .finally(() => setBusy(false))
       }}
@@ -85,8 +101,7 @@ function ConfirmButton({ source, mark }: { readonly source: string; readonly mar
 }
 
 /** What has changed in the Japanese since the English was written. */
-function WhatChanged({ state: { source, before, now } }: { readonly state: TranslationState }) {
-  const { entity } = useFormSession()
+function WhatChanged({ text: { key, field, source }, before }: TranslationState) {
   const { translate } = useWords()
   const [open, setOpen] = useState(false)
   return (
@@ -95,8 +110,8 @@ function WhatChanged({ state: { source, before, now } }: { readonly state: Trans
         {translate('forms.languages.whatChanged')}
       </Button>
       {open && (
-        <Box lang="ja" data-what-changed={source} sx={changes}>
-          <ProseDiff change={{ field: entity.fields[source]!, before, after: now }} />
+        <Box lang="ja" data-what-changed={key} sx={changes}>
+          <ProseDiff change={{ field, before, after: source }} />
         </Box>
       )}
     </>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { fieldOf } from '../../../entities/language/entity.ts'
 import { text } from '../../../entities/language/fields/text.ts'
@@ -10,6 +10,7 @@ import { maxPictureText, type Picture } from '../../../entities/language/uploads
 import { useEntity } from '../../kernel/context/entity-context.tsx'
 import { isEmpty, partEntry, type FieldEntry } from '../../kernel/form/field-entry.ts'
 import { useShownLanguages } from '../../kernel/words/shown-languages.ts'
+import { EnglishMarkContext } from '../base/english-mark.ts'
 import { PictureTextInput } from './picture-text-input.tsx'
 
 interface PictureDescriptionProps<P extends Picture> {
@@ -39,16 +40,30 @@ export function PictureDescription<P extends Picture>({ entry, at, picture, chan
   const isFirst = (at[0] ?? 0) === 0
   const [languages] = useShownLanguages()
   const hasEnglish = (useEntity().translated ?? []).length > 0 && languages !== 'ja'
-  const inEnglish = (label: string) => translate('commons.inEnglish', { label })
-  const optional = (name: 'caption' | 'altEn' | 'captionEn', label: string) => (
+  const EnglishMark = use(EnglishMarkContext)
+  const optional = (name: 'caption' | 'altEn' | 'captionEn', label: string, side: Partial<FieldEntry> = {}) => (
     <PictureTextInput
-      entry={partEntry(entry, [...at, name], {
-        field: optionalFields[name]!,
-        label,
-        value: picture[name] ?? null,
-        change: (value) => change({ ...picture, [name]: value === null ? null : String(value) }),
-      })}
+      entry={{
+        ...partEntry(entry, [...at, name], {
+          field: optionalFields[name]!,
+          label,
+          value: picture[name] ?? null,
+          change: (value) => change({ ...picture, [name]: value === null ? null : String(value) }),
+        }),
+        ...side,
+      }}
     />
+  )
+  const english = (name: 'altEn' | 'captionEn', label: string, japanese: string | null) => (
+    <div>
+      {optional(name, translate('commons.inEnglish', { label }), {
+        lang: 'en',
+        ...(japanese && { placeholder: translate('forms.languages.fallback', { text: japanese }) }),
+      })}
+      {entry.within === undefined && (
+        <EnglishMark within={entry.path.split('.')[0]!} path={[entry.path, ...at, name].join('.')} />
+      )}
+    </div>
   )
   const [captioned, setCaptioned] = useState(!isEmpty(caption))
   return (
@@ -67,7 +82,7 @@ export function PictureDescription<P extends Picture>({ entry, at, picture, chan
           {...(isFirst && { help: translate('uploads.altHelp') })}
         />
       )}
-      {!decorative && hasEnglish && optional('altEn', inEnglish(translate('uploads.alt')))}
+      {!decorative && hasEnglish && english('altEn', translate('uploads.alt'), alt)}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
         <FormControlLabel
           label={translate('uploads.decorative')}
@@ -88,7 +103,7 @@ export function PictureDescription<P extends Picture>({ entry, at, picture, chan
         )}
       </Box>
       {captioned && optional('caption', translate('uploads.caption'))}
-      {captioned && hasEnglish && optional('captionEn', inEnglish(translate('uploads.caption')))}
+      {captioned && hasEnglish && english('captionEn', translate('uploads.caption'), caption)}
     </Box>
   )
 }

@@ -74,6 +74,14 @@ test('a proposal knows the terms of the tenant’s glossary', async () => {
   expect((await propose({ title: 'とき糸の夏' })).body.english).toEqual({ title: 'in English: Tokiito の夏' })
 })
 
+test('what a picture says is translated like any other text, though it may be at most as long as that', async () => {
+  const { propose } = await open()
+  const key = 'images.alt.0123456789abcdefghijklmnop'
+  expect((await propose({ [key]: '桜並木' })).body.english).toEqual({ [key]: 'in English: 桜並木' })
+  expect((await propose({ [key]: '桜'.repeat(101) })).status).toBe(400)
+  expect((await propose({ 'images.src.0123456789abcdefghijklmnop': '桜並木' })).status).toBe(400)
+})
+
 test('proposals are for accounts that may use AI, and for texts that are translated', async () => {
   const { propose } = await open()
   expect((await propose({ title: '夏' }, admin)).status).toBe(403)

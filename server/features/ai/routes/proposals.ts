@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { SiteSlug } from '../../../../entities/installation.ts'
 import { mapTexts } from '../../../../entities/language/blocks/map-texts.ts'
-import { translatedFields } from '../../../../entities/language/derived/derived-alerts.ts'
-import type { Field } from '../../../../entities/language/entity.ts'
+import { fieldOfText } from '../../../../entities/language/derived/translated-texts.ts'
+import type { Entity, Field } from '../../../../entities/language/entity.ts'
 import { ruleOfIssue } from '../../../../entities/language/input/issues.ts'
 import { maxPromptLength } from '../../../../entities/language/shared/ai-prompts.ts'
 import { translationProposals } from '../../../../entities/system/translation.ts'
@@ -32,8 +33,7 @@ export function aiProposalRoutes(app: FastifyInstance, area: AiServices | undefi
       if (!user.cfAi) throw forbidden()
       const entity = entityByName(params.entity)
       if (!entity || !isShown(entity, tenant.site)) throw notFound()
-      const fields = translatedFields(entity, tenant.site).map(([field]) => field)
-      const sources = Object.entries(body.source).map(([name, value]) => sourceOf(fields, name, value))
+      const sources = Object.entries(body.source).map(([key, value]) => sourceOf(entity, tenant.site, key, value))
       const texts = textsOf(sources)
       if (texts.length > maxTexts) throw new AiFailure('tooLong', `There are more than ${maxTexts} texts.`)
       const provider = area!.provider()
@@ -73,7 +73,7 @@ export function aiProposalRoutes(app: FastifyInstance, area: AiServices | undefi
             )
           await end({ status: 'done', english: excerptOf([...english.values()]) })
           return {
-            english: Object.fromEntries(sources.map((source) => [source.field.name, inEnglish(source, english)])),
+            english: Object.fromEntries(sources.map((source) => [source.key, inEnglish(source, english)])),
           }
         } catch (error) {
           const reason = (error as { reason?: string }).reason ?? 'unreachable'
@@ -86,18 +86,19 @@ export function aiProposalRoutes(app: FastifyInstance, area: AiServices | undefi
 }
 
 interface Source {
+  readonly key: string
   readonly field: Field
   readonly value: unknown
 }
 
-/** A text as it would be stored. Throws if the field is not translated, or could not have the text. */
-function sourceOf(fields: readonly Field[], name: string, value: unknown): Source {
-  const path = ['source', name]
-  const field = fields.find((each) => each.name === name)
+/** A text as it would be stored. Throws if records have no such translated text, or it could not be stored. */
+function sourceOf(entity: Entity, site: SiteSlug, key: string, value: unknown): Source {
+  const path = ['source', key]
+  const field = fieldOfText(entity, site, key)
   if (!field) throw invalid([{ path, rule: 'unknownField', params: {} }])
   const { data, error } = field.schema.safeParse(field.normalise?.(value) ?? value)
   if (error) throw invalid([{ path, ...(ruleOfIssue(error.issues[0]!) ?? { rule: 'invalid', params: {} }) }])
-  return { field, value: data }
+  return { key, field, value: data }
 }
 
 /** The parts of a text that are translated by themselves. */

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { alertsAt, type Alert, type Comparison } from '../../../../entities/language/declaration/alerts.ts'
-import { pairsThatMayLackEnglish, type DerivedAlert } from '../../../../entities/language/derived/derived-alerts.ts'
+import type { DerivedAlert } from '../../../../entities/language/derived/derived-alerts.ts'
+import { hasEnglishSql, lacksEnglishSql } from '../../../../entities/language/derived/lacking-english.ts'
 import { statesOf, type Entity } from '../../../../entities/language/entity.ts'
 import { draftState } from '../../../../entities/language/fields/states.ts'
 import type { When } from '../../../../entities/language/condition.ts'
@@ -62,21 +63,14 @@ function derivedAlertHolds({ scope }: Store, entity: Entity, name: DerivedAlert)
     case 'untouchedDraft':
       return and(inState(draftState), sql`${column(table, 'updatedAt')} <= ${param('untouchedSince')}`)
     case 'englishMissing': {
-      const pairs = pairsThatMayLackEnglish(entity)
-      // The conditions of the indexes (generators/migration/shape.ts).
-      const missing = pairs.map(({ source, english }) =>
-        source === undefined
-          ? sql`${column(table, english)} is null`
-          : sql`(${column(table, english)} is null and ${column(table, source)} is not null)`,
-      )
-      const given = pairs.map(({ english }) => sql`${column(table, english)} is not null`)
+      const name = (field: string): string => `"${table}"."${field}"`
       const translated = records
         .select()
         .where(column(table, 'trashedAt'), 'is', null)
-        .where(sql<boolean>`(${sql.join(given, sql` or `)})`)
+        .where(sql<boolean>`(${sql.raw(hasEnglishSql(entity, name))})`)
         .select(sql`1`.as('one'))
       return and(
-        sql`((${sql.join(missing, sql` or `)}) and ${shownToPublic(entity, table)})`,
+        sql`((${sql.raw(lacksEnglishSql(entity, name))}) and ${shownToPublic(entity, table)})`,
         sql`exists ${translated}`,
       )
     }
