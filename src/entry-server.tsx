@@ -7,6 +7,7 @@ import type { TenantAnswer } from './shell/tenant.ts'
 import type { VisitorForm } from './content/visitor-form.ts'
 import { pages as modulePages } from './generated/modules/pages.ts'
 import type { Content } from './content/content.ts'
+import { CommentForm, type PreviewComments } from './public/preview/comment-form.tsx'
 import { documentAt, isDocument } from './public/sitemap.ts'
 import { assetsOf, preloadsOf, siteWordsOf, type Assets } from './shell/document/assets.ts'
 import type { Check } from './shell/routing/access-rules.ts'
@@ -47,7 +48,11 @@ export interface PageContext {
   ask(check: Exclude<Check, 'tenant'>, token: string | undefined): Promise<boolean>
   readonly content: Content
   /** Opens the preview in the query; throws the error to be answered where there is none, or where it has ended. */
-  openPreview?(): Promise<{ readonly content: Content; readonly expiresAt: string }>
+  openPreview?(): Promise<{
+    readonly content: Content
+    readonly expiresAt: string
+    readonly comments?: PreviewComments
+  }>
   readonly form?: VisitorForm | undefined
   readonly closing?: ClosingNotice | undefined
   /** The error in place of a page, at a path that may be unreadable. */
@@ -138,12 +143,11 @@ async function renderedAt(url: URL, request: Request, context: PageContext): Pro
     readCookie(cookies, localeCookie.name) ?? browserLocale(url.pathname, request.headers.get('accept-language'))
   const remembered = rememberedForm(url.pathname, locale)
   // A redirect would drop the body of a POST.
-  if (remembered && !context.form?.posted) return { answer: sentTo(remembered + url.search, 302) }
+  if (remembered && request.method !== 'POST') return { answer: sentTo(remembered + url.search, 302) }
   const token = previewToken(url)
   const opened = token === undefined ? undefined : await context.openPreview?.()
   if (token === undefined || !opened) return renderPage(request, url, cookies, context)
-  const { content, expiresAt } = opened
-  return renderPage(request, url, cookies, { ...context, content }, { token, expiresAt })
+  return renderPage(request, url, cookies, { ...context, content: opened.content }, { ...opened, token })
 }
 
 const sentTo = (place: string, status: 301 | 302): Response =>
@@ -154,7 +158,7 @@ async function renderPage(
   url: URL,
   cookies: string,
   { session, sendsMail, readTenant, hasRecord, ask, content, form, closing, refused, assets }: PageContext,
-  preview?: { readonly token: string; readonly expiresAt: string },
+  preview?: { readonly token: string; readonly expiresAt: string; readonly comments?: PreviewComments },
 ): Promise<Rendered> {
   const { prefix } = splitPrefix(url.pathname)
   const locale = localeOf(prefix)
@@ -168,7 +172,13 @@ async function renderPage(
     site: (await content.site()) ?? null,
     closing: closing && closingNoticeView(closing, words),
     ...(refused && { isStatic: true }),
-    ...(preview && { preview: { token: preview.token, until: momentIn(locale, preview.expiresAt) } }),
+    ...(preview && {
+      preview: {
+        token: preview.token,
+        until: momentIn(locale, preview.expiresAt),
+        isCommented: preview.comments !== undefined,
+      },
+    }),
     theme: themeChoiceOf(readCookie(cookies, themeCookie.name)),
     words: words.pick(...wordSetsAt(internal, locale)),
     ...assetsOf(assets, internal, locale),
@@ -190,6 +200,7 @@ async function renderPage(
     hasRecord,
     content,
     ...(form && { form }),
+    ...(preview?.comments && { commentForm: htmlOf(<CommentForm url={url} comments={preview.comments} />) }),
     renderPart: htmlOf,
     ask: (check) => ask(check, readCookie(cookies, tokenCookie.name)),
     loadCaptain: () => Promise.resolve(),
@@ -215,7 +226,7 @@ async function renderPage(
   })
   const answer = await handle(async ({ router, responseHeaders }) => {
     const rendered = await renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
-    const status = statusOf(router) ?? form?.posted?.status ?? rendered.status
+    const status = statusOf(router) ?? form?.posted?.status ?? preview?.comments?.refused?.status ?? rendered.status
     if (status === 503) rendered.headers.set('Retry-After', String(closing?.againIn ?? retryAfter))
     if (status < 400 || !isCrawler(request.headers.get('user-agent'))) {
       const own = extractInlineScripts(await rendered.text(), nonce)

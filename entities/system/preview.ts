@@ -222,6 +222,20 @@ const left = z.object({
   createdAt: z.iso.datetime(),
 })
 
+/** How often one address may leave comments. */
+export const commentLimit = { max: 10, timeWindow: '10 minutes' }
+
+/** A comment as a visitor sends it. */
+export const newComment = z.strictObject({
+  name: text({ max: visitorLimits.name }).describe('As they gave it.'),
+  body: longText({ max: visitorLimits.text }).describe('Plain text.'),
+  page: z.string().max(visitorLimits.page).optional().describe('The address of the page.'),
+  entity: z.string().optional().describe('With `recordId`: of a link to a plan, the record on the page.'),
+  recordId: z.string().optional().describe('The record.'),
+  id: z.uuid().optional().describe('Made by the caller: a call that is repeated with it writes no second comment.'),
+})
+export type NewComment = z.output<typeof newComment>
+
 /** What visitors leave for the people of a tenant by a preview link. */
 export const previewComments = systemOperations({
   path: 'tenants/:tenant/preview/comments',
@@ -244,22 +258,12 @@ export const previewComments = systemOperations({
       description: `For the people of the tenant, who see it at the record or the plan; the public never does. 403 where the link takes none. 410 once the link has ended. 409 (\`data.code\` \`TOO_MANY_COMMENTS\`) beyond ${visitorLimits.comments}.`,
       call: 'POST',
       query: token,
-      body: z
-        .strictObject({
-          name: text({ max: visitorLimits.name }).describe('As they gave it.'),
-          body: longText({ max: visitorLimits.text }).describe('Plain text.'),
-          page: z.string().max(visitorLimits.page).optional().describe('The address of the page.'),
-          entity: z.string().optional().describe('With `recordId`: of a link to a plan, the record on the page.'),
-          recordId: z.string().optional().describe('The record.'),
-          id: z
-            .uuid()
-            .optional()
-            .describe('Made by the caller: a call that is repeated with it writes no second comment.'),
-        })
-        .meta({ examples: [{ name: '店長', body: '写真をもう少し明るくしてください。', page: '/ja/news/new-year' }] }),
+      body: newComment.meta({
+        examples: [{ name: '店長', body: '写真をもう少し明るくしてください。', page: '/ja/news/new-year' }],
+      }),
       answer: left.describe('The comment; the one that is there where the call was made before.'),
       refusals: [409, 429],
-      limit: { max: 10, timeWindow: '10 minutes' },
+      limit: commentLimit,
     },
   },
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { v7 as uuid } from 'uuid'
 import { webHeaders } from '../kernel/auth/headers.ts'
 import type { Identity } from '../kernel/auth/identity.ts'
 import { isOpenState } from '../../entities/language/shared/tenant-states.ts'
@@ -8,12 +9,13 @@ import type { PageForm, VisitorForm } from '../features/pages/visitor-form.ts'
 import type { Env } from '../base/env.ts'
 import { ApiError, notFound, unavailable } from '../base/errors/api-error.ts'
 import { previewCaching } from '../features/content/open-tenant.ts'
+import { commentFormRoutes, isCommented, type RefusedComment } from '../features/pages/comment-form.ts'
 import { hasAddressedRecord } from '../features/pages/addressed-record.ts'
 import type { renderingLimit } from '../features/pages/error-page.ts'
 import { iconRoutes } from '../features/pages/icons.ts'
 import { encode, pageCache, type RenderedPage } from '../features/pages/page-cache.ts'
 import { pageHeaders } from '../features/pages/security-headers.ts'
-import type { Closing, PageContext, Pages, PageSession, Rendered } from '../features/pages/renderer.ts'
+import type { Closing, OpenedPreview, PageContext, Pages, PageSession, Rendered } from '../features/pages/renderer.ts'
 import { contentOf } from '../kernel/public/content.ts'
 import type { Previewed } from '../kernel/public/previewed.ts'
 import { tenantAnswer } from '../features/dashboard/tenant-routes.ts'
@@ -42,12 +44,16 @@ export function servePages(
       const { blank, routes } = pageForm
       await app.register(routes(env, isClosed, (request, reply, posted) => show(request, reply, { ...blank, posted })))
     }
+    await app.register(
+      commentFormRoutes(isClosed, (request, reply, refused) => show(request, reply, undefined, refused)),
+    )
 
     /** Responds with the page at a request's URL; a page showing a submitted form is rendered for its sender only. */
     async function show(
       request: FastifyRequest,
       reply: FastifyReply,
       form: VisitorForm | undefined = pageForm?.blank,
+      refused?: RefusedComment,
     ): Promise<FastifyReply> {
       if (!sessions) throw unavailable()
       const { render, variantOf, assets, connect } = await renderer()
@@ -75,7 +81,8 @@ export function servePages(
           reply.header('x-robots-tag', 'noindex')
           const previewed = operator === undefined ? undefined : await app.previewOf(request, operator)
           if (!previewed) throw notFound()
-          return { content: readContent(previewed), expiresAt: previewed.expiresAt }
+          const comments = await commentsOn(request, operator!, refused)
+          return { content: readContent(previewed), expiresAt: previewed.expiresAt, ...(comments && { comments }) }
         },
         form,
         closing,
@@ -97,6 +104,18 @@ export function servePages(
       const cacheablePage = await cacheable(rendered)
       cache.keep(variant.key, cacheablePage, content.basis(), changes)
       return sendCached(cacheablePage, request, reply)
+    }
+
+    /** The comments on a page, for whoever came by a link that takes some, and for whoever has typed one. */
+    async function commentsOn(
+      { url, query }: FastifyRequest,
+      operator: string,
+      refused: RefusedComment | undefined,
+    ): Promise<OpenedPreview['comments']> {
+      if (!isCommented(url.replace(/[?#].*/, ''))) return undefined
+      const left = await app.previewCommentsOf(operator, (query as { readonly preview: string }).preview)
+      if (!left && !refused) return undefined
+      return { left: left ?? [], key: refused?.key ?? uuid(), ...(refused && { refused }) }
     }
 
     const webRequest = ({ url, method, headers }: FastifyRequest): Request =>

@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { LanguageSwitch, ThemeSwitch } from '../shell/ui/preference-switches.tsx'
 import { useSession } from '../shell/session/session.ts'
@@ -8,6 +7,7 @@ import { useWords } from '../shell/words/words-context.tsx'
 import type { FrameLink } from './module.ts'
 import { footerLinks, mainLinks } from './navigation.ts'
 import { PageLink } from './parts/page-link.tsx'
+import { PreviewedMain, PreviewNotice } from './preview/previewed-page.tsx'
 import './layout.css'
 
 interface LayoutProps {
@@ -26,7 +26,7 @@ export function PublicLayout({ ground = 'plain', screen = 'page', children }: La
   return (
     <div className="public" data-ground={ground}>
       {closing?.isLetIn && <p className="closing">{translate('commons.frame.maintenance')}</p>}
-      {preview && <PreviewNotice until={preview.until} />}
+      {preview && <PreviewNotice {...preview} />}
       <header className="public-head">
         <div className="measure">
           <PageLink to="/" className="brand">
@@ -49,9 +49,13 @@ export function PublicLayout({ ground = 'plain', screen = 'page', children }: La
           </details>
         </div>
       </header>
-      <main id="main" tabIndex={-1} data-screen={screen === 'page' ? screen : undefined}>
-        {children}
-      </main>
+      {preview ? (
+        <PreviewedMain preview={preview}>{children}</PreviewedMain>
+      ) : (
+        <main id="main" tabIndex={-1} data-screen={screen === 'page' ? screen : undefined}>
+          {children}
+        </main>
+      )}
       <footer className="public-foot">
         <div className="measure">
           <div className="about">
@@ -77,18 +81,6 @@ export function PublicLayout({ ground = 'plain', screen = 'page', children }: La
         </div>
       </footer>
     </div>
-  )
-}
-
-/** Says that the page is a preview, and leads to the public one. */
-function PreviewNotice({ until }: { readonly until: string }) {
-  const { translate } = useWords()
-  const href = useRouterState({ select: ({ location }) => location.publicHref })
-  return (
-    <p className="closing" role="status">
-      {translate('public.frame.preview', { at: until })}{' '}
-      <a href={href.replace(/[?#].*/, '')}>{translate('public.frame.leavePreview')}</a>
-    </p>
   )
 }
 

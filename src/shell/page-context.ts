@@ -30,7 +30,12 @@ export interface Page {
   /** Maintenance of the public site, in the page's language; `isLetIn` for users who see the pages all the same. */
   readonly closing?: SiteClosing | undefined
   /** The preview that the page shows, and until when, in the page's language. Its links carry the token on. */
-  readonly preview?: { readonly token: string; readonly until: string }
+  readonly preview?: {
+    readonly token: string
+    readonly until: string
+    /** Whether visitors may leave comments on it. */
+    readonly isCommented: boolean
+  }
   /** Stays as the server wrote it: its address is none that the browser's router could read. */
   readonly isStatic?: true
   readonly theme: ThemeChoice

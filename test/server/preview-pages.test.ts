@@ -16,8 +16,8 @@ import { admin, offline, publicUrl, staffOf, start } from './support/world.ts'
 
 const own = `/api/v1/authorized/tenants/${operatorSite}`
 
-async function open(entity: Entity = article) {
-  const records = await recordClient(await start(), entity, operatorSite)
+async function open(entity: Entity = article, { limits = false } = {}) {
+  const records = await recordClient(await start(limits ? { RATE_LIMIT: 'on' } : {}), entity, operatorSite)
   const { world, path } = records
   const { env, database } = world
   const app = await buildApp({ env, database, pages: builtPages, network: offline })
@@ -27,6 +27,9 @@ async function open(entity: Entity = article) {
     ...records,
     visit: (address: string, headers: Record<string, string> = {}) =>
       app.inject({ url: address.replace(publicUrl, ''), headers: { accept: 'text/html', ...headers } }),
+    post: (url: string, request: { readonly payload: string; readonly headers: Record<string, string> }) =>
+      app.inject({ method: 'POST', url, ...request }),
+    thread: async (id: string) => (await world.call(admin, 'GET', `${own}/threads/${entity.name}/${id}`)).body.comments,
     share: async (recordId: string, more: object = {}) =>
       (await world.call(admin, 'POST', `${own}/preview-links`, { entity: entity.name, recordId, ...more })).body,
     draft: (id: string, values: object) =>
@@ -185,6 +188,142 @@ test('what a plan withdraws is missing from the pages that its link shows', asyn
   expect((await visit('/article')).body).toContain(title)
   expect((await visit(`/article?preview=${token}`)).body).not.toContain(title)
   expect((await visit(`/article/leaving?preview=${token}`)).statusCode).toBe(410)
+})
+
+const form = (values: object) => ({
+  payload: new URLSearchParams(values as Record<string, string>).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+})
+
+test.each([
+  ['/ja', '公開ページには載りません'],
+  ['/en', 'They never appear on the public page'],
+])('who has a link that takes comments leaves one on the page itself, once, at %s', async (prefix, promised) => {
+  const { create, share, visit, post, thread } = await open()
+  const { id } = await create(1, { ...live, slug: 'shown' })
+  const { token } = await share(id, { allowsComments: true, name: '社長' })
+  const address = `${prefix}/article/shown?preview=${token}`
+  const page = await visit(address)
+  expect(page.body).toContain(promised)
+  expect(page.body).toContain('href="#comments"')
+  const action = /<form action="([^"]+)" method="post"/.exec(page.body)![1]
+  expect(action).toBe(`${address}#comments`)
+  const key = /name="key" value="([^"]+)"/.exec(page.body)![1]!
+  const sent = form({ name: '店長', text: '<b>写真</b>を明るく\r\nしてください', key })
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await post(address, sent)
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${address}#comments`])
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+  }
+  const after = await visit(address)
+  expect(after.body.match(/&lt;b&gt;写真&lt;\/b&gt;を明るく\nしてください/g)).toHaveLength(1)
+  expect(after.body).not.toContain('<b>写真')
+  expect(await thread(id)).toMatchObject([
+    {
+      body: '<b>写真</b>を明るく\nしてください',
+      by: { name: '店長' },
+      visitor: { link: '社長', page: `${prefix}/article/shown` },
+    },
+  ])
+  for (const path of [`${prefix}/article/shown`, `${prefix}/article`]) {
+    const open = await visit(path)
+    expect(open.body).not.toContain('店長')
+    expect(open.body).not.toContain('id="comments"')
+  }
+})
+
+test('a comment that is not accepted is shown again with its reason, and one from elsewhere never arrives', async () => {
+  const { create, share, visit, post, thread, world } = await open()
+  const { id } = await create(1, { ...live, slug: 'shown' })
+  const { id: link, token } = await share(id, { allowsComments: true })
+  const address = `/ja/article/shown?preview=${token}`
+  const refusals = [
+    [{ name: ' 　', text: '明るく' }, 422, 'お名前とコメントを入力してください'],
+    [{ name: '名'.repeat(61), text: '明るく' }, 422, 'お名前は60文字、コメントは2,000文字まで'],
+    [{ text: '明るく' }, 422, 'お名前とコメントを入力してください'],
+  ] as const
+  for (const [typed, status, sentence] of refusals) {
+    const again = await post(address, form(typed))
+    expect([again.statusCode, again.body.includes(sentence)], sentence).toEqual([status, true])
+    expect(again.body).toContain('>明るく</textarea>')
+    expect(again.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+  }
+  const english = await post(address.replace('/ja/', '/en/'), form({ name: '', text: 'Brighter' }))
+  expect(english.body).toContain('Enter your name and a comment.')
+  await world.call(admin, 'PATCH', `${own}/preview-links/${link}`, { allowsComments: false })
+  expect((await visit(address)).body).not.toContain('id="comments"')
+  const closed = await post(address, form({ name: '店長', text: '遅かった' }))
+  expect([closed.statusCode, closed.body.includes('受け付けていません')]).toEqual([403, true])
+  expect(closed.body).toContain('>遅かった</textarea>')
+  expect((await post('/ja/article/shown', form({ name: '店長', text: '直接' }))).statusCode).toBe(404)
+  expect((await post('/ja/article/shown?preview=forged', form({ name: '店長', text: '偽' }))).statusCode).toBe(404)
+  await world.call(admin, 'DELETE', `${own}/preview-links/${link}`)
+  const over = await post(address, form({ name: '店長', text: '終了後' }))
+  expect([over.statusCode, over.body.includes('このプレビューは終了しました')]).toEqual([410, true])
+  expect(await thread(id)).toEqual([])
+})
+
+test('one address leaves ten comments in ten minutes on pages, and is told when to go on with what it typed', async () => {
+  const { create, share, post } = await open(article, { limits: true })
+  const { id } = await create(1, { ...live, slug: 'shown' })
+  const { token } = await share(id, { allowsComments: true })
+  const send = (text: string) => post(`/ja/article/shown?preview=${token}`, form({ name: '店長', text }))
+  for (let count = 0; count < 10; count += 1) expect((await send(`${count}`)).statusCode).toBe(303)
+  const late = await send('十一番目')
+  expect([late.statusCode, late.body.includes('>十一番目</textarea>')]).toEqual([429, true])
+  expect(late.body).toContain('10分ほどたってから')
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('of a link to a plan, a comment is about the record on whose page it was written', async () => {
+  const { create, post, world, thread } = await open()
+  const { id } = await create(1, { status: 'draft', slug: 'planned' })
+  const { body: plan } = await world.call(admin, 'POST', `${own}/publish-plans`, { name: '年末' })
+  const items = [{ entity: 'article', recordId: id, action: 'publish' }]
+  expect((await world.call(admin, 'POST', `${own}/publish-plans/${plan.id}/items`, { items })).status).toBeLessThan(300)
+  const { token } = (await world.call(admin, 'POST', `${own}/preview-links`, { plan: plan.id, allowsComments: true }))
+    .body
+  for (const path of ['/ja/article/planned', '/ja/faq'])
+    expect((await post(`${path}?preview=${token}`, form({ name: '店長', text: path }))).statusCode).toBe(303)
+  expect((await thread(id)).map(({ body }: any) => body)).toEqual(['/ja/article/planned'])
+  const { body: left } = await world.call(admin, 'GET', `${own}/visitor-comments`)
+  expect(new Set(left.map(({ entity, page }: any) => `${entity} ${page}`))).toEqual(
+    new Set(['article /ja/article/planned', 'null /ja/faq']),
+  )
+})
+
+test.each([
+  ['/ja', 'ここからは、お問い合わせを送信できません。', '公開ページのフォームを開く'],
+  ['/en', 'you cannot send an enquiry from here.', 'Open the form on the public page'],
+])('a preview sends no enquiry: the contact page at %s says so, and leads to the public form', async (...words) => {
+  const [prefix, sentence, action] = words
+  const { create, share, visit, post, world } = await open()
+  const { id } = await create(1, { ...live, slug: 'shown' })
+  const { token } = await share(id, { allowsComments: true })
+  const page = await visit(`${prefix}/contact?preview=${token}`)
+  expect(page.body).toContain(`${sentence}</p>`)
+  expect(page.body).not.toContain('class="contact-form"')
+  expect(page.body).toContain(`<a href="${prefix}/contact#form" class="onward">${action}</a>`)
+  const publicPage = await visit(`${prefix}/contact`)
+  expect(publicPage.body).toContain('class="contact-form"')
+  expect(publicPage.body).not.toContain(`${sentence}</p>`)
+  const policy = /name="policy" value="([^"]*)"/.exec(publicPage.body)![1]!
+  const inquiry = {
+    name: '山田',
+    email: 'yamada@example.jp',
+    category: 'other',
+    subject: '質問',
+    message: 'こんにちは',
+    agreedPrivacyPolicy: 'on',
+    policy,
+    step: 'send',
+    key: '01890000-0000-7000-8000-000000000001',
+  }
+  const sent = await post(`${prefix}/contact?preview=${token}`, form(inquiry))
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, `${prefix}/contact?preview=${token}`])
+  expect((await world.call(admin, 'GET', `${own}/contact`)).body).toEqual([])
+  // Only the preview keeps it from being sent.
+  expect((await post(`${prefix}/contact`, form(inquiry))).headers.location).toMatch(/contact\/success\?no=/)
 })
 
 test('every entity with a page of the operator’s is public there, and its page answers', async () => {

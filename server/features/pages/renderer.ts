@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RichText } from '../../../entities/language/blocks/blocks.ts'
+import type { LeftComment } from '../../../entities/system/preview.ts'
+import type { RefusedComment } from './comment-form.ts'
 import type { VisitorForm } from './visitor-form.ts'
 import type { Content } from '../../kernel/public/content.ts'
 
@@ -36,6 +38,15 @@ export interface Closing {
 export interface OpenedPreview {
   readonly content: Content
   readonly expiresAt: string
+  /** What was left by the link, the newest first, and the form for more; absent where the page takes no comments. */
+  readonly comments?: PreviewComments
+}
+
+interface PreviewComments {
+  readonly left: readonly LeftComment[]
+  /** The id that the next comment will have. */
+  readonly key: string
+  readonly refused?: RefusedComment
 }
 
 /** What rendering needs from the server. */

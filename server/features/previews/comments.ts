@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { manyLines, normaliseText, oneLine } from '../../../entities/language/text/normalise-text.ts'
 import { visitorLimits } from '../../../entities/system/comment.ts'
-import { previewComments, type LeftComment } from '../../../entities/system/preview.ts'
+import { operatorSite } from '../../../entities/installation.ts'
+import { previewComments, type LeftComment, type NewComment } from '../../../entities/system/preview.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { ApiError, conflict, notAllowed } from '../../base/errors/api-error.ts'
 import { readColleagues } from '../../kernel/auth/colleagues.ts'
@@ -19,7 +20,7 @@ import {
   writtenBy,
   type WrittenByVisitor,
 } from '../comments/visitors.ts'
-import type { ContentTenant } from '../content/content-tenant.ts'
+import { contentTenantBySlug, type ContentTenant } from '../content/content-tenant.ts'
 import { openTenant, previewCaching } from '../content/open-tenant.ts'
 import { notify } from '../notifications/notify.ts'
 import { notifiedTitle } from '../notifications/title.ts'
@@ -45,26 +46,46 @@ export function previewCommentRoutes(app: FastifyInstance, secrets: readonly str
     async create({ request, reply, query, body }) {
       const { tenant } = await openTenant(app, request, reply)
       reply.header('cache-control', previewCaching)
-      const { link, previewed } = await openPreview(app, secrets, tenant.id, query.preview)
-      if (!link?.allowsComments) throw notAllowed([{ path: [], rule: 'integrity.noVisitorComments', params: {} }])
-      const { entity, recordId, page } = body
-      const about = recordOf(link, previewed, entity, recordId)
-      const written: WrittenByVisitor = {
-        id: body.id ?? uuid(),
-        ...about,
-        body: asLines(body.body) as string,
-        by: link.id,
-        guest: asLine(body.name) as string,
-        linkName: link.name,
-        plan: link.plan,
-        page: page === undefined ? null : pathOf(page),
-      }
-      const colleagues = await readColleagues(app, tenant.id)
-      return app.database!.write(tenant.id, () =>
-        leave(storeOf(app.database!), tenant, link, written, colleagues, request.id),
-      )
+      return leaveComment(request, tenant, query.preview, body)
     },
   })
+
+  app.decorate('previewCommentsOf', async (tenant: string, token: string) => {
+    const { link } = await openPreview(app, secrets, tenant, token)
+    if (!link?.allowsComments) return undefined
+    const comments = await app.database!.read(tenant, () => writtenBy(storeOf(app.database!), tenant, link.id))
+    return comments.map((each) => leftOf(shownToMembers(each)))
+  })
+
+  app.decorate('leavePreviewComment', async (request: FastifyRequest, token: string, comment: NewComment) => {
+    const operator = await app.operatorTenant()
+    const tenant = await contentTenantBySlug(app.database!, operator, operatorSite)
+    await leaveComment(request, tenant, token, comment)
+  })
+
+  async function leaveComment(
+    request: FastifyRequest,
+    tenant: ContentTenant,
+    token: string,
+    { id = uuid(), name, body, page, entity, recordId }: NewComment,
+  ): Promise<LeftComment> {
+    const { link, previewed } = await openPreview(app, secrets, tenant.id, token)
+    if (!link?.allowsComments) throw notAllowed([{ path: [], rule: 'integrity.noVisitorComments', params: {} }])
+    const written: WrittenByVisitor = {
+      id,
+      ...recordOf(link, previewed, entity, recordId),
+      body: asLines(body) as string,
+      by: link.id,
+      guest: asLine(name) as string,
+      linkName: link.name,
+      plan: link.plan,
+      page: page === undefined ? null : pathOf(page),
+    }
+    const colleagues = await readColleagues(app, tenant.id)
+    return app.database!.write(tenant.id, () =>
+      leave(storeOf(app.database!), tenant, link, written, colleagues, request.id),
+    )
+  }
 }
 
 const asLine = normaliseText(oneLine)

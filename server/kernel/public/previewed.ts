@@ -1,5 +1,6 @@
 import type { DraftLanguage } from '../../../entities/language/derived/draft-fields.ts'
 import type { Values } from '../../../entities/language/input/body.ts'
+import type { LeftComment, NewComment } from '../../../entities/system/preview.ts'
 import type { Operation } from '../../base/db/query.ts'
 import type { Context } from '../records/context.ts'
 
@@ -36,6 +37,16 @@ declare module 'fastify' {
      * 404 for a token of no link, and 410 for a link that has ended (`features/previews`).
      */
     previewOf(request: FastifyRequest, tenant: string): Promise<Previewed | undefined>
+    /**
+     * What was left by a preview link of a tenant, the newest first; undefined where it takes no comments. Throws as
+     * `previewOf` does.
+     */
+    previewCommentsOf(tenant: string, token: string): Promise<readonly LeftComment[] | undefined>
+    /**
+     * Leaves a comment on the operator's own pages by a preview link, once for its id. Throws 403 where the link takes
+     * none, 409 where it has as many as it takes, and as `previewOf` does.
+     */
+    leavePreviewComment(request: FastifyRequest, token: string, comment: NewComment): Promise<void>
     /** The origins at which a tenant’s site shows previews (`features/previews`). */
     previewOriginsOf(tenant: string): Promise<readonly string[]>
   }

@@ -31,6 +31,8 @@ export function contactFormRoutes({ PUBLIC_URL, SMTP_URL }: Env, isClosed: IsClo
         handler: async (request, reply) => {
           const { origin } = request.headers
           if (origin !== undefined && origin !== new URL(PUBLIC_URL).origin) throw forbidden()
+          // Nobody writes to the company from a preview; its page says so.
+          if (Object.hasOwn(request.query as object, 'preview')) return reply.redirect(request.url, 303)
           const submission = readSubmission(request.body)
           if (await isClosed(request, reply))
             return show(request, reply, { step: 'write', values: submission.values, issues: [], status: 503 })

@@ -27,7 +27,7 @@ export function ServerBody({ lang, ...body }: ComponentProps<typeof Body>) {
   )
 }
 
-function startVideoOnClick(event: MouseEvent): void {
+export function startVideoOnClick(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.blocks-video a')
   if (!link?.querySelector('.blocks-play') || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()

@@ -32,6 +32,8 @@ export interface RouteContext {
   readonly content?: Content
   /** The form of the public pages and its state after being sent; on the server only. */
   readonly form?: VisitorForm
+  /** What was left by a preview link, and the form for more, as HTML; on the server only. */
+  readonly commentForm?: string
   /** Renders a part of a page that needs no script; on the server only. */
   renderPart?(part: ReactNode): string
   /** Browser only: loads the translations that all of captain needs. */

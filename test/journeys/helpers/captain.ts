@@ -64,6 +64,7 @@ const sets = [
   'api-keys',
   'webhooks',
   'ra',
+  'public',
 ] as const
 
 const phrases = (locale: string): Record<string, unknown> =>

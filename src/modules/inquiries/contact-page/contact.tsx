@@ -1,4 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router'
+import { usePage } from '../../../shell/page-context.ts'
+import { joinPrefix } from '../../../shell/words/locale.ts'
 import { useWords } from '../../../shell/words/words-context.tsx'
 import { ContactFormView } from './contact-form.tsx'
 import { PublicLayout } from '../../../public/layout.tsx'
@@ -15,6 +17,7 @@ import '../../../public/parts/facts-table.css'
 export default function Contact() {
   const { translate } = useWords()
   const { before, form } = useLoaderData({ from: '/contact' })
+  const { preview } = usePage()
   if (form.step === 'confirm')
     return (
       <PublicLayout>
@@ -39,8 +42,14 @@ export default function Contact() {
           <div dangerouslySetInnerHTML={{ __html: before }} />
           <section id="form">
             <h2>{translate('public.contact.form.title')}</h2>
-            <p>{translate('public.contact.form.lead')}</p>
-            <ContactFormView form={form} />
+            {preview ? (
+              <NoForm />
+            ) : (
+              <>
+                <p>{translate('public.contact.form.lead')}</p>
+                <ContactFormView form={form} />
+              </>
+            )}
           </section>
           <section id="privacy">
             <h2>{translate('public.contact.privacy.title')}</h2>
@@ -54,5 +63,21 @@ export default function Contact() {
         </div>
       </div>
     </PublicLayout>
+  )
+}
+
+/** A preview sends no real inquiry by mistake. */
+function NoForm() {
+  const { translate } = useWords()
+  const { prefix } = usePage()
+  return (
+    <>
+      <p>{translate('public.contact.preview.body')}</p>
+      <p>
+        <a href={`${joinPrefix(prefix, '/contact')}#form`} className="onward">
+          {translate('public.contact.preview.action')}
+        </a>
+      </p>
+    </>
   )
 }
