@@ -70,6 +70,7 @@ const link = z.object({
   ...shownColumns,
   name: z.string().nullable().describe('For whom it is.'),
   title: z.string().nullable().describe('What the record or the plan is called; null where it is gone.'),
+  titleEn: z.string().nullable(),
   isPinned: z.boolean().describe('Whether it goes on showing the record as it was when the link was made.'),
   token: z.string().describe('What the content API takes as `preview`.'),
   ja: filled,

@@ -72,12 +72,21 @@ const { plan: _, ...itemColumns } = planItemColumns
 const item = z.object({
   ...itemColumns,
   title: z.string().nullable().describe('What the record is called; null where it is gone.'),
+  titleEn: z.string().nullable(),
   isStale: z
     .boolean()
     .describe('Whether the record or its draft was changed since it was seen. It is not published then.'),
   issues: z.array(issue).describe('Why it could not be published now.'),
   hidden: z
-    .array(z.object({ field: z.string(), entity: z.string(), id: z.string(), title: z.string().nullable() }))
+    .array(
+      z.object({
+        field: z.string(),
+        entity: z.string(),
+        id: z.string(),
+        title: z.string().nullable(),
+        titleEn: z.string().nullable(),
+      }),
+    )
     .describe('What it refers to that the public does not see once the plan is published.'),
 })
 const plan = z.object({

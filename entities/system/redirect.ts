@@ -13,6 +13,7 @@ export const formerSlugColumns = {
 const redirect = z.object({
   ...formerSlugColumns,
   title: z.string().nullable().describe('What the record is called.'),
+  titleEn: z.string().nullable(),
   movedTo: z.string().nullable().describe('The slug that the record has now; null if it is in the trash.'),
   path: z.string().nullable().describe('Where captain opens the record; null if it is in the trash.'),
 })

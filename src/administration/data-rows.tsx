@@ -10,6 +10,7 @@ import { useAvailableHeight } from '../captain/list/table/available-height.ts'
 import { SortHeading } from '../captain/list/table/sort-heading.tsx'
 import { titleWidth } from '../captain/list/table/column-widths.ts'
 import { tableStyle } from '../captain/list/table/table-style.ts'
+import { PathLink } from '../captain/navigation/path-link.tsx'
 import { useWords } from '../shell/words/words-context.tsx'
 import type { Sort } from '../captain/paged-list/list-state.ts'
 
@@ -22,12 +23,18 @@ export interface Column<Row> {
   cell(row: Row): ReactNode
 }
 
+interface Title {
+  readonly title: string
+  readonly subtitle: string
+  readonly path?: string
+}
+
 interface DataRowsProps<Row> {
   readonly label: string
   readonly rows: readonly Row[]
   readonly columns: readonly Column<Row>[]
-  /** A row's title, and the subtitle below it. */
-  title(row: Row): { readonly title: string; readonly subtitle: string }
+  /** A row's title, the subtitle below it, and the path that the title leads to. */
+  title(row: Row): Title
   readonly titleColumn: Pick<Column<Row>, 'name' | 'label' | 'sortable'>
   readonly sort: Sort
   setSort(sort: Sort): void
@@ -93,7 +100,7 @@ function Table<Row extends { readonly id: string }>(props: DataRowsProps<Row>) {
             return (
               <tr key={row.id}>
                 <th scope="row" className="first">
-                  <span className="title">{named.title}</span>
+                  <span className="title">{titleOf(named)}</span>
                   <span className="subtitle">{named.subtitle}</span>
                 </th>
                 {columns.map((column) => (
@@ -140,7 +147,7 @@ function Cards<Row extends { readonly id: string }>({ label, rows, columns, titl
         return (
           <li key={row.id}>
             <div className="body">
-              <span className="title">{named.title}</span>
+              <span className="title">{titleOf(named)}</span>
               <span className="subtitle">{named.subtitle}</span>
               <span className="second">
                 {columns.map((column) => (
@@ -155,6 +162,8 @@ function Cards<Row extends { readonly id: string }>({ label, rows, columns, titl
     </Box>
   )
 }
+
+const titleOf = ({ title, path }: Title) => (path === undefined ? title : <PathLink to={path}>{title}</PathLink>)
 
 function MenuButton({ title, onOpen }: { readonly title: string; onOpen(anchor: HTMLElement): void }) {
   const { translate } = useWords()

@@ -2980,6 +2980,7 @@ export type Answers = {
     createdAt: string
     createdBy: string
     title: string | null
+    titleEn: string | null
     isPinned: boolean
     token: string
     ja: string | null
@@ -2997,6 +2998,7 @@ export type Answers = {
     createdAt: string
     createdBy: string
     title: string | null
+    titleEn: string | null
     isPinned: boolean
     token: string
     ja: string | null
@@ -3014,6 +3016,7 @@ export type Answers = {
     createdAt: string
     createdBy: string
     title: string | null
+    titleEn: string | null
     isPinned: boolean
     token: string
     ja: string | null
@@ -3031,6 +3034,7 @@ export type Answers = {
     createdAt: string
     createdBy: string
     title: string | null
+    titleEn: string | null
     isPinned: boolean
     token: string
     ja: string | null
@@ -3097,6 +3101,7 @@ export type Answers = {
       createdAt: string
       createdBy: string
       title: string | null
+      titleEn: string | null
       isStale: boolean
       issues: Array<{
         path: Array<string | number>
@@ -3111,6 +3116,7 @@ export type Answers = {
         entity: string
         id: string
         title: string | null
+        titleEn: string | null
       }>
     }>
     isReady: boolean
@@ -3147,6 +3153,7 @@ export type Answers = {
       createdAt: string
       createdBy: string
       title: string | null
+      titleEn: string | null
       isStale: boolean
       issues: Array<{
         path: Array<string | number>
@@ -3161,6 +3168,7 @@ export type Answers = {
         entity: string
         id: string
         title: string | null
+        titleEn: string | null
       }>
     }>
     isReady: boolean
@@ -3219,6 +3227,7 @@ export type Answers = {
       createdAt: string
       createdBy: string
       title: string | null
+      titleEn: string | null
       isStale: boolean
       issues: Array<{
         path: Array<string | number>
@@ -3233,6 +3242,7 @@ export type Answers = {
         entity: string
         id: string
         title: string | null
+        titleEn: string | null
       }>
     }>
     isReady: boolean
@@ -3269,6 +3279,7 @@ export type Answers = {
       createdAt: string
       createdBy: string
       title: string | null
+      titleEn: string | null
       isStale: boolean
       issues: Array<{
         path: Array<string | number>
@@ -3283,6 +3294,7 @@ export type Answers = {
         entity: string
         id: string
         title: string | null
+        titleEn: string | null
       }>
     }>
     isReady: boolean
@@ -3385,6 +3397,7 @@ export type Answers = {
       createdAt: string
       createdBy: string
       title: string | null
+      titleEn: string | null
       isStale: boolean
       issues: Array<{
         path: Array<string | number>
@@ -3399,6 +3412,7 @@ export type Answers = {
         entity: string
         id: string
         title: string | null
+        titleEn: string | null
       }>
     }>
     isReady: boolean
@@ -3435,6 +3449,7 @@ export type Answers = {
       createdAt: string
       createdBy: string
       title: string | null
+      titleEn: string | null
       isStale: boolean
       issues: Array<{
         path: Array<string | number>
@@ -3449,6 +3464,7 @@ export type Answers = {
         entity: string
         id: string
         title: string | null
+        titleEn: string | null
       }>
     }>
     isReady: boolean
@@ -3501,6 +3517,7 @@ export type Answers = {
     recordId: string
     createdAt: string
     title: string | null
+    titleEn: string | null
     movedTo: string | null
     path: string | null
   }>

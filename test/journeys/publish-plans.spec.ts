@@ -49,6 +49,8 @@ test('a selection is planned, the colleague who is asked declines, it is publish
   page,
 }) => {
   await signIn(page)
+  const addresses = { ja: 'https://emu-esu.example/news/{slug}?preview={token}', en: null }
+  expect((await api(page, 'PUT', `${tenant}/preview-addresses/news`, addresses)).status).toBe(200)
   const { mark, drafts, bare } = await makeRecords(page)
   const name = `${mark} 年度替わりに合わせて、営業所の移転のお知らせをまとめて公開するための計画`
   await planSelected(page, mark, name)
@@ -82,6 +84,8 @@ test('a selection is planned, the colleague who is asked declines, it is publish
   await open(page, japanese, `${tenant}/news/${drafts[0].id}/edit`, 'edit')
   await expect(page.locator('[data-messages]')).toContainText(/さんが公開を頼んでいます。/)
   await page.getByRole('link', { name: say('plans.answer') }).click()
+  const site = dialog.getByRole('link', { name: say('plans.seeOnSite') })
+  await expect(site).toHaveAttribute('href', /^https:\/\/emu-esu\.example\/news\/[\w-]+\?preview=[\w.-]+$/)
   await dialog.getByRole('button', { name: say('plans.decline') }).click()
   await dialog.getByRole('textbox', { name: say('plans.declineWhy') }).fill('電話番号が決まってからにしてください。')
   await dialog.getByRole('button', { name: say('plans.sendAnswer') }).click()

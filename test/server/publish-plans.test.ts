@@ -250,11 +250,22 @@ test('what cannot be added to a plan is refused with each reason, and nothing is
 
 test('what refers to something that is not public is said, until that is in the plan as well', async () => {
   const { create, plan, plans } = await open(article)
-  const related = await create(1, { status: 'draft', title: '関連する記事', audience: 'everyone' })
+  const related = await create(1, {
+    status: 'draft',
+    title: '関連する記事',
+    audience: 'everyone',
+    titleEn: 'A related article',
+  })
   const main = await create(2, { status: 'draft', relatedArticles: [related['id']] })
   const made = await plan([item(main, 'publish', article)])
   expect(made['items'][0].hidden).toEqual([
-    { field: 'relatedArticles', entity: 'article', id: related['id'], title: '関連する記事' },
+    {
+      field: 'relatedArticles',
+      entity: 'article',
+      id: related['id'],
+      title: '関連する記事',
+      titleEn: 'A related article',
+    },
   ])
   expect(made['isReady']).toBe(true)
   const { body } = await plans('POST', `/${made['id']}/items`, { items: [item(related, 'publish', article)] })

@@ -41,7 +41,7 @@ export const draftMoments: FindMoments = function* (
       const record = records.get(id)
       if (!record) continue
       const path = pathOfRecord(pathPartsOf(entity, tenant), { id, parent: null }) ?? null
-      const named = [{ text: record.title, english: record.english, unit: null }]
+      const named = [{ text: record.title, english: record.titleEn, unit: null }]
       const at = publishAt!
       const isMovable = at > new Date().toISOString()
       const moment = { kind: 'change', entity: name, field: null, isDay: false } as const

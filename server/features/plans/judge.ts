@@ -7,7 +7,7 @@ import { all, runPart, type Operation } from '../../base/db/query.ts'
 import type { Store } from '../../kernel/records/context.ts'
 import { newChangeSet } from '../../kernel/records/change-set.ts'
 import { entityByName } from '../../kernel/records/registry.ts'
-import { titledRecords } from '../../kernel/public/titled-records.ts'
+import { titledRecords, type TitledRecord } from '../../kernel/public/titled-records.ts'
 import { isReady, publishItems, type Judgements, type PlanContext } from './publish.ts'
 import { itemsOf, type Plan, type PlanItem } from './tables.ts'
 
@@ -56,16 +56,17 @@ export function* withJudgements(
   items: readonly PlanItem[],
   judged: Judgements,
 ): Operation<JudgedPlan> {
-  const titles = new Map<string, string>()
+  const titles = new Map<string, TitledRecord>()
   for (const [name, ofEntity] of Map.groupBy(items, ({ entity }) => entity)) {
     const entity = entityByName(name)
     const ids = ofEntity.map(({ recordId }) => recordId)
     const found = entity ? yield* titledRecords(store, tenant.id, entity, ids) : []
-    for (const [id, { title }] of found) titles.set(`${name} ${id}`, title)
+    for (const [id, record] of found) titles.set(`${name} ${id}`, record)
   }
   const answered = items.map(({ plan: _plan, ...item }): JudgedItem => {
     const { isStale = false, issues = [], hidden = [] } = judged.get(item.id) ?? {}
-    return { ...item, title: titles.get(`${item.entity} ${item.recordId}`) ?? null, isStale, issues, hidden }
+    const { title = null, titleEn = null } = titles.get(`${item.entity} ${item.recordId}`) ?? {}
+    return { ...item, title, titleEn, isStale, issues, hidden }
   })
   const [shown] = (yield* shownPlans(store, tenant.id, [plan])) as [ShownPlan]
   return { ...shown, items: answered, isReady: isReady(judged) }

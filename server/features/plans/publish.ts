@@ -119,7 +119,10 @@ function* hiddenReferences(context: PlanContext, item: PlanItem): Operation<Judg
     const visible = yield* findPublicIds(publicView, ofTarget, ids)
     const missing = ids.filter((id) => !visible.has(id))
     const titles = yield* titledRecords(context.store, context.tenant.id, target, missing)
-    hidden.push(...missing.map((id) => ({ field, entity: target.name, id, title: titles.get(id)?.title ?? null })))
+    for (const id of missing) {
+      const { title = null, titleEn = null } = titles.get(id) ?? {}
+      hidden.push({ field, entity: target.name, id, title, titleEn })
+    }
   }
   return hidden
 }

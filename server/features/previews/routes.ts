@@ -192,8 +192,8 @@ export function previewRoutes(app: FastifyInstance, secrets: readonly string[], 
         const all = own.map(({ id, slug, addresses }) => fillAddress(addresses[lang], { token, slug, id, lang }))
         return all.find((address) => address !== null) ?? null
       }
-      const title = plan ?? own[0]?.title ?? null
-      return { ...link, title, isPinned: values !== null, token, ja: addressIn('ja'), en: addressIn('en') }
+      const { title = null, titleEn = null } = plan === undefined ? (own[0] ?? {}) : { title: plan }
+      return { ...link, title, titleEn, isPinned: values !== null, token, ja: addressIn('ja'), en: addressIn('en') }
     })
   }
 }

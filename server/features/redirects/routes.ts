@@ -59,7 +59,8 @@ function* withTargets(store: Store, tenant: RequestTenant, rows: readonly Row[])
     for (const row of ofEntity) {
       const target = targets?.get(row.recordId)
       const path = target && pathOfRecord(pathPartsOf(entity!, tenant), { id: target.id, parent: null })
-      answered.push({ ...row, title: target?.title ?? null, movedTo: target?.slug ?? null, path: path ?? null })
+      const { title = null, titleEn = null, slug: movedTo = null } = target ?? {}
+      answered.push({ ...row, title, titleEn, movedTo, path: path ?? null })
     }
   }
   const places = new Map(rows.map(({ id }, place) => [id, place]))

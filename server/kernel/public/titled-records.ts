@@ -10,7 +10,7 @@ import type { Store } from '../records/context.ts'
 export interface TitledRecord {
   readonly id: string
   readonly title: string
-  readonly english: string | null
+  readonly titleEn: string | null
   readonly slug: string | null
 }
 
@@ -31,10 +31,10 @@ export function* titledRecords(
       .select([
         column(table, 'id').as('id'),
         column(table, titleOf(entity)).as('title'),
-        ...(english ? [column(table, english).as('english')] : []),
+        ...(english ? [column(table, english).as('titleEn')] : []),
         ...(slug ? [column(table, slug.name).as('slug')] : []),
       ])
   })
   const rows = yield* all(statement({ tenant_id: tenant, ids: JSON.stringify(ids) }))
-  return new Map(rows.map((row) => [row.id, { ...row, english: row.english ?? null, slug: row.slug ?? null }]))
+  return new Map(rows.map((row) => [row.id, { ...row, titleEn: row.titleEn ?? null, slug: row.slug ?? null }]))
 }

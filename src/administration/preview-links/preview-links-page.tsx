@@ -5,13 +5,13 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { accountErrorText } from '../../auth/account-error-text.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
+import { titleOfRow } from '../../kernel/api/record.ts'
 import { useFormat } from '../../kernel/words/format.ts'
 import { labelsOf } from '../../kernel/words/labels.ts'
 import { apiFetch } from '../../shell/api/api.ts'
 import { lazyPart } from '../../shell/ui/lazy-component.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
-import { PathLink } from '../../captain/navigation/path-link.tsx'
 import { ListNotice } from '../../captain/paged-list/list-notice.tsx'
 import { ListPage } from '../../captain/paged-list/list-page.tsx'
 import { queryOf, useListState } from '../../captain/paged-list/list-state.ts'
@@ -27,7 +27,7 @@ const AddressesDialog = lazyPart(() => import('./addresses-dialog.tsx'))
 /** /captain/tenant/{tenant}/preview-links: the links that show what is not public yet, and where the site shows it. */
 export default function PreviewLinksPage() {
   const words = useWords()
-  const { translate } = words
+  const { translate, locale } = words
   const { slug: tenant, site } = useTenant()
   const [state, change] = useListState({ column: 'createdAt', order: 'DESC' }, [])
   const path = linksPath(tenant)
@@ -67,9 +67,10 @@ export default function PreviewLinksPage() {
           rows={loaded.rows ?? []}
           columns={columns}
           titleColumn={{ name: 'record', label: translate('previews.record') }}
-          title={({ title: record, entity }) => ({
-            title: record ?? translate('previews.gone'),
-            subtitle: entity === null ? translate('previews.plan') : labelsOf(words, entity, site).menu,
+          title={(link) => ({
+            title: titleOfRow(locale, link) ?? translate('previews.gone'),
+            subtitle: link.entity === null ? translate('previews.plan') : labelsOf(words, link.entity, site).menu,
+            ...(link.title !== null && { path: shownBy(tenant, link) }),
           })}
           sort={state.sort}
           setSort={(sort) => change({ sort })}
@@ -80,11 +81,14 @@ export default function PreviewLinksPage() {
   )
 }
 
+/** The path of the record or the plan that a link shows. */
+const shownBy = (tenant: string, { entity, recordId, plan }: PreviewLink): string =>
+  plan === null ? `/captain/tenant/${tenant}/${entity}/${recordId}` : planPath(tenant, plan)
+
 function useLinkColumns(path: string, reload: () => Promise<unknown>): readonly Column<PreviewLink>[] {
   const words = useWords()
   const { translate } = words
   const format = useFormat()
-  const { slug } = useTenant()
   const show = useToast()
   const revoke = useRevoke(reload)
   return useMemo(() => {
@@ -122,17 +126,6 @@ function useLinkColumns(path: string, reload: () => Promise<unknown>): readonly 
         label: translate('previews.act'),
         cell: (link) => (
           <>
-            {link.title !== null && (
-              <PathLink
-                to={
-                  link.plan === null
-                    ? `/captain/tenant/${slug}/${link.entity}/${link.recordId}`
-                    : planPath(slug, link.plan)
-                }
-              >
-                {translate(link.plan === null ? 'previews.openRecord' : 'previews.openPlan')}
-              </PathLink>
-            )}
             {link.revokedAt === null && (
               <Button size="small" onClick={() => void extend(link)} sx={tall}>
                 {translate('previews.extend', { smart_count: previewDays.initially })}
@@ -147,7 +140,7 @@ function useLinkColumns(path: string, reload: () => Promise<unknown>): readonly 
         ),
       },
     ]
-  }, [words, translate, format, slug, path, reload, revoke, show])
+  }, [words, translate, format, path, reload, revoke, show])
 }
 
 const tall = { minHeight: { xs: 44, sm: 32 } } as const

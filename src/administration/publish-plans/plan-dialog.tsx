@@ -16,6 +16,7 @@ import { usePublishTime } from '../../captain/drafts/publish-time.tsx'
 import { plansPath, type JudgedPlan, type PlanItem } from '../../captain/plans/plan.ts'
 import { VisitorComment } from '../../captain/comments/visitor-comment.tsx'
 import { addressesIn, linksPath, mayMakeLinks } from '../../captain/previews/preview-link.ts'
+import { titleOfRow } from '../../kernel/api/record.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { MessageBar } from '../../kernel/controls/message-bar.tsx'
 import { issuesOfError } from '../../kernel/words/issues-of-error.ts'
@@ -132,16 +133,18 @@ interface ItemProps {
 /** A record of a plan, with what keeps it from being published. */
 function Item({ item, isOver, act }: ItemProps) {
   const words = useWords()
-  const { translate } = words
+  const { translate, locale } = words
   const { slug, site } = useTenant()
-  const { entity, recordId, title, action, language, isStale, issues, hidden } = item
+  const { entity, recordId, action, language, isStale, issues, hidden } = item
   use(words.load(`entities/${entity}`))
   const labels = labelsOf(words, entity, site)
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: '1px solid var(--line)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }}>
         <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-          <PathLink to={`/captain/tenant/${slug}/${entity}/${recordId}`}>{title ?? translate('plans.gone')}</PathLink>
+          <PathLink to={`/captain/tenant/${slug}/${entity}/${recordId}`}>
+            {titleOfRow(locale, item) ?? translate('plans.gone')}
+          </PathLink>
           <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
             {labels.menu} · {translate(`plans.actions.${action}`)}
             {language !== null && ` · ${translate(`plans.languages.${language}`)}`}
@@ -164,9 +167,12 @@ function Item({ item, isOver, act }: ItemProps) {
           {issueText(translate, labels, issue as Parameters<typeof issueText>[2])}
         </Box>
       ))}
-      {hidden.map(({ field, id, title: name }) => (
-        <Box key={id} sx={{ fontSize: 13 }}>
-          {translate('plans.hidden', { field: labels.label(field), title: name ?? id })}
+      {hidden.map((record) => (
+        <Box key={record.id} sx={{ fontSize: 13 }}>
+          {translate('plans.hidden', {
+            field: labels.label(record.field),
+            title: titleOfRow(locale, record) ?? record.id,
+          })}
         </Box>
       ))}
     </Box>
@@ -178,7 +184,7 @@ const faultStyle = { fontSize: 13, color: 'error.main' } as const
 
 /** What people wrote who came by a link to the plan, with the record or the page that it is about. */
 function PlanComments({ plan: { id, items } }: { readonly plan: JudgedPlan }) {
-  const { translate } = useWords()
+  const { translate, locale } = useWords()
   const { slug: tenant } = useTenant()
   const filter = encodeURIComponent(JSON.stringify({ plan: id }))
   const { data: comments = [], refetch } = useQuery(
@@ -195,14 +201,11 @@ function PlanComments({ plan: { id, items } }: { readonly plan: JudgedPlan }) {
       <Typography component="h3" sx={{ fontWeight: 600 }}>
         {translate('comments.visitor.title')}
       </Typography>
-      {comments.map(({ entity, recordId, page, ...comment }) => (
-        <VisitorComment
-          key={comment.id}
-          {...comment}
-          place={items.find((item) => item.entity === entity && item.recordId === recordId)?.title ?? page}
-          changed={refetch}
-        />
-      ))}
+      {comments.map(({ entity, recordId, page, ...comment }) => {
+        const item = items.find((each) => each.entity === entity && each.recordId === recordId)
+        const place = (item && titleOfRow(locale, item)) ?? page
+        return <VisitorComment key={comment.id} {...comment} place={place} changed={refetch} />
+      })}
     </Box>
   )
 }
@@ -236,12 +239,18 @@ function Reply({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls }
   const by = plan.askedByName
   const [isDeclining, setDeclining] = useState(false)
   const [text, setText] = useState('')
+  const preview = usePreviewOf(plan)
   return (
     <MessageBar
       tone="warning"
       actions={
         !isDeclining && (
           <>
+            {preview !== undefined && (
+              <Button variant="outlined" color="inherit" href={preview} target="_blank" rel="noopener">
+                {translate('plans.seeOnSite')}
+              </Button>
+            )}
             {plan.status === 'scheduled' && (
               <Button variant="outlined" color="inherit" disabled={act.isBusy} onClick={() => void act.reply('agreed')}>
                 {translate('plans.agree')}
@@ -283,6 +292,31 @@ function Reply({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls }
   )
 }
 
+/** Where the tenant's site shows a plan, by the newest link to it that holds; for those who may make links. */
+function usePreviewOf({ id }: JudgedPlan): string | undefined {
+  const own = useTenant()
+  const { locale } = useWords()
+  const { data: links } = useQuery({
+    ...apiQueryOptions([own.slug, 'preview-links', id], (signal) => liveLinks(own.slug, id, signal)),
+    enabled: mayMakeLinks(own),
+  })
+  const addresses = links?.flatMap(addressesIn) ?? []
+  return (addresses.find(({ lang }) => lang === locale) ?? addresses[0])?.address
+}
+
+const liveLinks = (tenant: string, plan: string, signal?: AbortSignal) => {
+  const filter = encodeURIComponent(JSON.stringify({ plan, isLive: true }))
+  return apiJson<'GET /api/v1/authorized/tenants/{tenant}/preview-links'>(`${linksPath(tenant)}?filter=${filter}`, {
+    ...(signal && { signal }),
+  })
+}
+
+const makeLink = (tenant: string, plan: string, allowsComments: boolean) =>
+  apiJson<'POST /api/v1/authorized/tenants/{tenant}/preview-links'>(linksPath(tenant), {
+    method: 'POST',
+    body: JSON.stringify({ plan, allowsComments }),
+  })
+
 /** Shows a plan to others, and asks a colleague to publish it. */
 function Sharing({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls }) {
   const { translate } = useWords()
@@ -317,7 +351,7 @@ function Sharing({ plan, act }: { readonly plan: JudgedPlan; readonly act: Calls
           select
           label={translate('plans.ask')}
           value={colleagues.some(({ id }) => id === plan.askedOf) ? plan.askedOf : ''}
-          onChange={({ target }) => void act.ask(target.value)}
+          onChange={({ target }) => void act.ask(plan, target.value)}
           sx={{ flex: '1 1 14rem' }}
         >
           {colleagues.map(({ id, name }) => (
@@ -347,7 +381,8 @@ type Calls = ReturnType<typeof usePlanCalls>
 function usePlanCalls(path: `${ReturnType<typeof plansPath>}/${string}`, reload: () => Promise<unknown>) {
   const words = useWords()
   const { translate } = words
-  const { slug } = useTenant()
+  const own = useTenant()
+  const { slug } = own
   const ask = useConfirm()
   const undoing = useUndoQuestion()
   const show = useToast()
@@ -391,18 +426,16 @@ function usePlanCalls(path: `${ReturnType<typeof plansPath>}/${string}`, reload:
     schedule: ({ version }: JudgedPlan, publishAt: string) =>
       call(() => send('PUT', '/schedule', { version, publishAt })),
     unschedule: () => call(() => send('DELETE', '/schedule')),
-    ask: (account: string) =>
+    /** Asks somebody to publish the plan, who finds a link to its preview. */
+    ask: ({ id }: JudgedPlan, account: string) =>
       call(async () => {
+        if (mayMakeLinks(own) && (await liveLinks(slug, id)).length === 0) await makeLink(slug, id, false)
         await send('POST', '/requests', { account })
         show({ text: translate('plans.asked') })
       }),
     share: (plan: string, allowsComments: boolean) =>
       call(async () => {
-        const link = await apiJson<'POST /api/v1/authorized/tenants/{tenant}/preview-links'>(linksPath(slug), {
-          method: 'POST',
-          body: JSON.stringify({ plan, allowsComments }),
-        })
-        const [first] = addressesIn(link)
+        const [first] = addressesIn(await makeLink(slug, plan, allowsComments))
         if (first === undefined) return show({ kind: 'warning', text: translate('plans.noAddress') })
         await navigator.clipboard.writeText(first.address)
         show({ text: translate('previews.madeAndCopied') })

@@ -7,7 +7,6 @@ import { ListNotice } from '../../captain/paged-list/list-notice.tsx'
 import { ListPage } from '../../captain/paged-list/list-page.tsx'
 import { queryOf, useListState } from '../../captain/paged-list/list-state.ts'
 import { useRows } from '../../captain/paged-list/use-rows.ts'
-import { PathLink } from '../../captain/navigation/path-link.tsx'
 import { plansPath, type Plan } from '../../captain/plans/plan.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
 import { useFormat } from '../../kernel/words/format.ts'
@@ -27,7 +26,7 @@ export default function PublishPlansPage() {
     tenant,
     `${plansPath(tenant)}?${queryOf(state, {})}`,
   )
-  const columns = usePlanColumns(tenant)
+  const columns = usePlanColumns()
   const { plan }: { readonly plan?: string } = useSearch({ strict: false })
   const navigate = useNavigate()
   const title = translate('titles.pages.captainPublishPlans')
@@ -59,7 +58,7 @@ export default function PublishPlansPage() {
           rows={loaded.rows ?? []}
           columns={columns}
           titleColumn={{ name: 'name', label: translate('plans.name') }}
-          title={({ name, note }) => ({ title: name, subtitle: note ?? '' })}
+          title={({ id, name, note }) => ({ title: name, subtitle: note ?? '', path: planPath(tenant, id) })}
           sort={state.sort}
           setSort={(sort) => change({ sort })}
         />
@@ -76,7 +75,7 @@ export const planColours: Readonly<Record<Plan['status'], PillColour>> = {
   refused: 'red',
 }
 
-function usePlanColumns(tenant: string): readonly Column<Plan>[] {
+function usePlanColumns(): readonly Column<Plan>[] {
   const { translate } = useWords()
   const format = useFormat()
   return useMemo(
@@ -102,12 +101,7 @@ function usePlanColumns(tenant: string): readonly Column<Plan>[] {
           return at === null ? '' : format.dateTime(at)
         },
       },
-      {
-        name: 'open',
-        label: translate('plans.act'),
-        cell: ({ id }) => <PathLink to={planPath(tenant, id)}>{translate('plans.open')}</PathLink>,
-      },
     ],
-    [translate, format, tenant],
+    [translate, format],
   )
 }

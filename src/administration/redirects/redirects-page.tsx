@@ -8,6 +8,7 @@ import { ListPage } from '../../captain/paged-list/list-page.tsx'
 import { queryOf, useListState } from '../../captain/paged-list/list-state.ts'
 import { useRows } from '../../captain/paged-list/use-rows.ts'
 import { useTenant } from '../../kernel/context/tenant-context.tsx'
+import { titleOfRow } from '../../kernel/api/record.ts'
 import { useFormat } from '../../kernel/words/format.ts'
 import { labelsOf } from '../../kernel/words/labels.ts'
 import { apiFetch } from '../../shell/api/api.ts'
@@ -104,9 +105,10 @@ function useRedirectColumns(remove: (redirect: Redirect) => void): readonly Colu
   )
 }
 
-function Target({ redirect: { path, title } }: { readonly redirect: Redirect }) {
-  const { translate } = useWords()
-  return path === null ? translate('redirects.trashed') : <PathLink to={path}>{title}</PathLink>
+function Target({ redirect }: { readonly redirect: Redirect }) {
+  const { translate, locale } = useWords()
+  if (redirect.path === null) return translate('redirects.trashed')
+  return <PathLink to={redirect.path}>{titleOfRow(locale, redirect)}</PathLink>
 }
 
 /** Asks, and then ends a redirect. */

@@ -2,6 +2,7 @@ import { isId } from '../../../entities/language/reserved-names.ts'
 import type { ReactNode } from 'react'
 import type { Answer } from '../../shell/base/answer.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { titleOfRow } from '../../kernel/api/record.ts'
 import { useFormat } from '../../kernel/words/format.ts'
 import { PathLink } from '../navigation/path-link.tsx'
 import { labelsOf } from '../../kernel/words/labels.ts'
@@ -50,7 +51,7 @@ export function SummaryRows<R extends SummaryRow>({ rows, empty, note }: Summary
 
 // A title that is an id (of an account or another record) means nothing to users.
 function nameOf(row: SummaryRow, locale: Locale): string | undefined {
-  const title = (locale === 'en' && row.titleEn) || row.title
+  const title = titleOfRow(locale, row)
   return title && !isId(title) ? title : undefined
 }
 

@@ -10,6 +10,7 @@ import { useWords } from '../../shell/words/words-context.tsx'
 import { PathLink } from '../navigation/path-link.tsx'
 import { TenantMark } from '../tenant/tenant-mark.tsx'
 import { tenantName } from '../../shell/tenant.ts'
+import { titleOfRow } from '../../kernel/api/record.ts'
 import { useFormat } from '../../kernel/words/format.ts'
 import { shareUnread } from './watch-unread.ts'
 import './notifications-dialog.css'
@@ -191,7 +192,7 @@ function Row({ notification, onClose }: { readonly notification: Notification; r
   const { translate, locale } = useWords()
   const format = useFormat()
   const { id, kind, tenant, entity, by, params, path, readAt, createdAt } = notification
-  const title = (locale === 'en' && notification.titleEn) || notification.title
+  const title = titleOfRow(locale, notification)
   const text = notificationText(translate, { kind, by, site: tenant.site, entity, params, title })
   const inside = (
     <>

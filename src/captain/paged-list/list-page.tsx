@@ -30,7 +30,7 @@ interface ListPageProps {
   readonly searchFor?: string
   /** Content at the end of the header. */
   readonly actions?: ReactNode
-  /** Filters next to the search box. */
+  /** Filters next to the search box; null if there are none. */
   readonly filters: ReactNode
   /** Placeholder while rows load; defaults to a table skeleton. */
   readonly waiting?: ReactNode
@@ -64,22 +64,24 @@ export function ListPage(props: ListPageProps) {
       <ListHead title={title} count={total === undefined ? undefined : countOf(total)}>
         {actions}
       </ListHead>
-      <Box
-        role="search"
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 48, py: 0.5 }}
-      >
-        {searchFor !== undefined && (
-          <Box sx={{ display: 'flex', flex: { xs: '1 0 100%', sm: '0 1 320px' } }}>
-            <SearchBox key={cleared} value={state.q} placeholder={searchFor} search={(q) => change({ q })} />
-          </Box>
-        )}
-        {filters}
-        {narrowed && (
-          <Button size="small" variant="text" onClick={clear}>
-            {translate('commons.filters.clear')}
-          </Button>
-        )}
-      </Box>
+      {(searchFor !== undefined || filters !== null || narrowed) && (
+        <Box
+          role="search"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 48, py: 0.5 }}
+        >
+          {searchFor !== undefined && (
+            <Box sx={{ display: 'flex', flex: { xs: '1 0 100%', sm: '0 1 320px' } }}>
+              <SearchBox key={cleared} value={state.q} placeholder={searchFor} search={(q) => change({ q })} />
+            </Box>
+          )}
+          {filters}
+          {narrowed && (
+            <Button size="small" variant="text" onClick={clear}>
+              {translate('commons.filters.clear')}
+            </Button>
+          )}
+        </Box>
+      )}
       <Box sx={{ mt: 1 }}>
         {total === undefined && !error && waiting}
         {error && total === undefined && <ReadError error={error} resource={things} retry={() => void refetch()} />}

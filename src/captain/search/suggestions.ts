@@ -9,6 +9,7 @@ import type { OpenPage } from '../navigation/menu-pages.ts'
 import { navGroups } from '../navigation/nav-groups.ts'
 import type { ScreenMap } from '../../kernel/context/screen-map.ts'
 import { tenantName, type Tenant, type TenantAnswer } from '../../shell/tenant.ts'
+import { titleOfRow } from '../../kernel/api/record.ts'
 import { labelsOf, type Labels } from '../../kernel/words/labels.ts'
 
 /** One thing that can be chosen. */
@@ -242,7 +243,7 @@ export function recordSuggestion(
 }
 
 function titleOf(words: TranslateDays, { site }: Found['tenants'][number], record: FoundRecord): string {
-  const title = (words.locale === 'en' && record.titleEn) || record.title
+  const title = titleOfRow(words.locale, record)
   // A title that is an id of something that is gone means nothing to people.
   if (!title || isId(title)) return labelsOf(words, record.entity, site).name
   return /^\d{4}-\d\d-\d\d$/.test(title) ? words.date(title) : title
