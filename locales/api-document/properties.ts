@@ -41,6 +41,7 @@ export const properties: Readonly<Record<string, string>> = {
   'The version of its draft that was seen; null where it has none.':
     '確認した下書きのバージョン。下書きがなければnull。',
   'Of a `change`: the only language that is published.': '`change` のとき、公開する唯一の言語。',
+  'The only language that is published then; null for both.': 'そのとき公開する唯一の言語。nullなら両方。',
   'The only language of the draft that is published; null for both.':
     '下書きのうち公開する唯一の言語。両方なら `null`。',
   'Publishes one language before the other: `en` only the English of translated texts, `ja` all else.':

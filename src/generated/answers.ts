@@ -3503,6 +3503,7 @@ export type Answers = {
           | null
       }>
       field: string | null
+      language: 'ja' | 'en' | null
       isDay: boolean
       version: number
       isMovable: boolean
@@ -3632,6 +3633,7 @@ export type Answers = {
         name: string | null
       } | null
       publishAt: string | null
+      language: 'ja' | 'en' | null
       changeSet: string | null
     }>
     comments: Array<{
@@ -4490,6 +4492,7 @@ export type WithDraft = {
       id: string
       name: string
     } | null
+    language: 'ja' | 'en' | null
     createdAt: string
     createdBy: {
       id: string

@@ -477,6 +477,57 @@ describe('a draft with a time', () => {
     expect((await shown(id)).body.title).toBe('二')
   })
 
+  test.each([
+    ['en', 'ja'],
+    ['ja', 'en'],
+  ] as const)('publishes %s then and leaves the rest in the draft, without a time', async (first, then) => {
+    const { publish, draft, live, workAfter, world, tenant, notices } = await scheduled()
+    const { id } = await publish(1, { title: '前', titleEn: 'Before' })
+    await draft.begin(id, { title: '後', titleEn: 'After' })
+    const at = { version: 1, publishAt: inHours(1) }
+    expect((await draft.schedule(id, { ...at, language: 'fr' })).body.data.issues[0].path).toEqual(['language'])
+    const answer = await draft.schedule(id, { ...at, language: first })
+    expect(answer.body.draft, answer.text).toMatchObject({ publishAt: at.publishAt, language: first })
+    const own = `/api/v1/authorized/tenants/${tenant.slug}`
+    const day = (hours: number) => inHours(hours).slice(0, 10)
+    const calendar = await world.call(admin, 'GET', `${own}/publishing-moments?from=${day(-48)}&until=${day(72)}`)
+    expect(calendar.body.moments.filter(({ kind }: any) => kind === 'change')).toMatchObject([{ id, language: first }])
+    await workAfter(2)
+    const texts = { ja: { title: '後' }, en: { titleEn: 'After' } }
+    const former = { ja: { title: '前' }, en: { titleEn: 'Before' } }
+    expect(await live(id)).toMatchObject({ ...texts[first], ...former[then] })
+    const rest = (await draft.read(id)).body.draft
+    expect(rest).toMatchObject({ publishAt: null, scheduledBy: null, language: null })
+    expect(rest.changed).toEqual(Object.keys(texts[then]))
+    expect((await notices()).map(([, kind]) => kind)).toEqual(['published'])
+    const { drafts } = (await world.call(admin, 'GET', `${own}/threads/news/${id}`)).body
+    expect(drafts.map(({ kind, language }: any) => [kind, language])).toEqual([
+      ['published', first],
+      ['scheduled', first],
+      ['saved', null],
+    ])
+    const nothing = await draft.schedule(id, { version: rest.version, publishAt: inHours(1), language: first })
+    expect([nothing.status, nothing.body.data.issues[0].rule]).toEqual([400, 'integrity.notInLanguage'])
+  })
+
+  test('for one language stays as it is while the other is published by hand, and is over with its own', async () => {
+    const { publish, draft, workAfter, live } = await scheduled()
+    const { id } = await publish(1, { title: '前', titleEn: 'Before' })
+    await draft.begin(id, { title: '後', titleEn: 'After' })
+    const publishAt = inHours(1)
+    await draft.schedule(id, { version: 1, publishAt, language: 'en' })
+    await draft.publish(id, { version: 2, language: 'ja' })
+    const left = (await draft.read(id)).body.draft
+    expect(left).toMatchObject({ publishAt, language: 'en', changed: ['titleEn'] })
+    await workAfter(2)
+    expect((await live(id)).titleEn).toBe('After')
+    expect((await draft.read(id)).status).toBe(404)
+    await draft.begin(id, { title: '次', titleEn: 'Next' })
+    await draft.schedule(id, { version: 1, publishAt: inHours(1), language: 'en' })
+    await draft.publish(id, { version: 2, language: 'en' })
+    expect((await draft.read(id)).body.draft).toMatchObject({ publishAt: null, language: null, changed: ['title'] })
+  })
+
   test('that is refused by then changes nothing, and who scheduled it learns why', async () => {
     const { publish, draft, shown, workAfter, notices, send, live, world, tenant } = await scheduled()
     const { id } = await publish(1, { linkUrl: 'https://example.com/' })

@@ -37,7 +37,7 @@ export const draftMoments: FindMoments = function* (
     if (!entity) continue
     const ids = ofEntity.map(({ recordId }) => recordId)
     const records = yield* titledRecords(store, tenant.id, entity, ids)
-    for (const { recordId: id, publishAt, version, by } of ofEntity) {
+    for (const { recordId: id, publishAt, language, version, by } of ofEntity) {
       const record = records.get(id)
       if (!record) continue
       const path = pathOfRecord(pathPartsOf(entity, tenant), { id, parent: null }) ?? null
@@ -45,7 +45,7 @@ export const draftMoments: FindMoments = function* (
       const at = publishAt!
       const isMovable = at > new Date().toISOString()
       const moment = { kind: 'change', entity: name, field: null, isDay: false } as const
-      moments.push({ ...moment, at, day: dayOf(at)!, id, path, name: named, version, isMovable, by })
+      moments.push({ ...moment, language, at, day: dayOf(at)!, id, path, name: named, version, isMovable, by })
     }
   }
   return moments

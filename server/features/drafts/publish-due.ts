@@ -6,7 +6,13 @@ import { enqueue } from '../../base/jobs/job.ts'
 import { readColleagues } from '../../kernel/auth/colleagues.ts'
 import { mayStillEnter } from '../../kernel/auth/tenant-access.ts'
 import { withEvent } from '../../kernel/drafts/draft-history.ts'
-import { draftTable, overdueDrafts, sweepDrafts, type RecordDraft } from '../../kernel/drafts/record-drafts.ts'
+import {
+  draftTable,
+  overdueDrafts,
+  sweepDrafts,
+  unscheduled,
+  type RecordDraft,
+} from '../../kernel/drafts/record-drafts.ts'
 import { publishDraft, publishDraftJob, type DraftJob } from '../../kernel/drafts/write-draft.ts'
 import { newChangeSet } from '../../kernel/records/change-set.ts'
 import { storeOf, type Context, type Store } from '../../kernel/records/context.ts'
@@ -23,7 +29,7 @@ import { notifiedField } from '../notifications/title.ts'
 export type Publisher = Pick<Workplace, 'database' | 'operator'>
 
 /**
- * Publishes a draft at its time, in the name of whoever scheduled it, as long as they may. The draft ends in the transaction
+ * Publishes a draft, or the language of it that was chosen, at its time, in the name of whoever scheduled it, as long as they may. The draft ends in the transaction
  * that publishes it, so that it is published once, however often this is called. If it is refused, everything stays as it is.
  */
 export async function publishDueDraft(work: Publisher, job: DraftJob): Promise<void> {
@@ -40,8 +46,10 @@ export async function publishDueDraft(work: Publisher, job: DraftJob): Promise<v
   const colleagues = await readColleagues({ database, operatorTenant: work.operator }, tenant.id)
   try {
     await database.write(tenant.id, function* () {
-      if (!(yield* dueDraft(store, job))) return
-      yield* publishDraft({ ...context, colleagues }, { id, version: undefined })
+      const due = yield* dueDraft(store, job)
+      if (!due) return
+      const language = due.language ?? undefined
+      yield* publishDraft({ ...context, colleagues }, { id, version: undefined, language })
       yield* tell(context, job, 'published', [by], {})
     })
   } catch (error) {
@@ -78,8 +86,8 @@ function* refuse(context: Context, job: DraftJob, outcome: Refused): Operation<v
   const { store, tenant } = context
   const draft = yield* dueDraft(store, job)
   if (!draft) return
-  const waiting = { ...draft, version: draft.version + 1, publishAt: null, scheduledBy: null }
-  const refused = { kind: 'refused', publishAt: job.publishAt } as const
+  const waiting = { ...draft, version: draft.version + 1, ...unscheduled }
+  const refused = { kind: 'refused', publishAt: job.publishAt, language: draft.language } as const
   yield* draftTable.save(store, tenant.id, yield* withEvent({ ...context, by: null }, waiting, refused))
   const assignee = yield* assigneeOf(context, job.recordId)
   const to = [...new Set([draft.scheduledBy, assignee])].filter((account) => account !== null)

@@ -39,6 +39,7 @@ export const planMoments: FindMoments = function* (
     path: planPath(tenant.slug, id),
     name: [{ text: name, english: null, unit: null }],
     field: null,
+    language: null,
     isDay: false,
     version,
     isMovable: at > new Date().toISOString(),

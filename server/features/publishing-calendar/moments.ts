@@ -182,6 +182,7 @@ function momentOf(
     path: pathOfRecord(pathPartsOf(entity, tenant), { id, parent: null }) ?? null,
     name,
     field,
+    language: null,
     isDay,
     version: Number(values['version']),
     isMovable: isToCome && canSet(entity, field) && !isFieldLocked(entity, values, field),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { addDays } from '../../../entities/language/dates/plain-date.ts'
+import { draftLanguages } from '../../../entities/language/derived/draft-fields.ts'
 import { callerSignal } from '../../base/errors/caller-left.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
 import { storeOf } from '../../kernel/records/context.ts'
@@ -47,6 +48,10 @@ const answered = z.object({
           .describe(
             'The field that holds the moment; to move it, update that. Null for a draft and a plan: set their schedule.',
           ),
+        language: z
+          .enum(draftLanguages)
+          .nullable()
+          .describe('The only language of the draft that is published; null for both.'),
         isDay: z.boolean().describe('Whether the field holds a day rather than an instant.'),
         version: z.int().describe('That of the record, the draft or the plan.'),
         isMovable: z.boolean().describe('Whether it is still to come.'),

@@ -90,15 +90,19 @@ export const publishDraft = (app: FastifyInstance, entity: Entity) =>
     return sendSaved(reply, saved)
   })
 
-/** PUT …/news/:id/draft/schedule {version, publishAt} */
+/** PUT …/news/:id/draft/schedule {version, publishAt, language?} */
 export const scheduleDraft = (app: FastifyInstance, entity: Entity) =>
   route(app, entity, 'scheduleDraft', 'edit', async (request, reply) => {
     const body = asObject(request.body)
-    assertKeys(body, 'version', 'publishAt')
+    assertKeys(body, 'version', 'publishAt', 'language')
+    const language = readLanguage(body.language)
     const version = expectedVersionOf(request, body)
-    const at = readMoment(body.publishAt)
+    const publishAt = readMoment(body.publishAt)
     const context = contextOf(app, entity, request)
-    return sendDraft(reply, await inWrite(context, () => schedule(context, idOf(request), version, at)))
+    return sendDraft(
+      reply,
+      await inWrite(context, () => schedule(context, idOf(request), version, { publishAt, language })),
+    )
   })
 
 function readLanguage(value: unknown): DraftLanguage | undefined {

@@ -75,7 +75,7 @@ export function* draftAnswer(context: Context, row: RecordRow, draft: RecordDraf
   const changes = draftChanges(context, row, draft)
   const people = yield* peopleOf(context, [draft.createdBy, draft.updatedBy, draft.scheduledBy])
   const person = (id: string | null) => people.get(id ?? '') ?? null
-  const { basis, version, publishAt, createdAt, updatedAt } = draft
+  const { basis, version, publishAt, language, createdAt, updatedAt } = draft
   return {
     ...live,
     ...changes,
@@ -90,6 +90,7 @@ export function* draftAnswer(context: Context, row: RecordRow, draft: RecordDraf
       issues: withMessages(yield* publishingIssues(context, row, changes), context.entity.name),
       publishAt,
       scheduledBy: person(draft.scheduledBy),
+      language,
       createdAt,
       createdBy: person(draft.createdBy),
       updatedAt,

@@ -9,7 +9,9 @@ import { peopleOf } from './draft-answer.ts'
 const mostEvents = 50
 
 /** What an event says beside its time and its author. */
-type Said = Pick<DraftEvent, 'kind'> & Partial<Pick<DraftEvent, 'publishAt' | 'changeSet'>>
+type Said = Pick<DraftEvent, 'kind'> & Partial<Pick<DraftEvent, 'publishAt' | 'language' | 'changeSet'>>
+
+const nothingMore = { publishAt: null, language: null, changeSet: null } as const
 
 /** A draft with another event by the caller, now. Saves of one person that follow each other are one event. */
 export function* withEvent(
@@ -19,7 +21,7 @@ export function* withEvent(
 ): Operation<RecordDraft> {
   const { by } = context
   const impersonator = context.impersonator ?? (yield* actingIn(context))
-  const event = { at: new Date().toISOString(), by, impersonator, publishAt: null, changeSet: null, ...said }
+  const event = { at: new Date().toISOString(), by, impersonator, ...nothingMore, ...said }
   const last = draft.events.at(-1)
   const isSame =
     [last, event].every((each) => each?.kind === 'saved') && last?.by === by && last.impersonator === impersonator
@@ -74,5 +76,10 @@ export function* readDraftEvents(context: Context, recordId: string): Operation<
     events.flatMap(({ by, impersonator }) => [by, impersonator]),
   )
   const person = (id: string | null): Person | null => (id === null ? null : { id, name: people.get(id)?.name ?? null })
-  return events.map((event) => ({ ...event, by: person(event.by), impersonator: person(event.impersonator) }))
+  return events.map((event) => ({
+    ...nothingMore,
+    ...event,
+    by: person(event.by),
+    impersonator: person(event.impersonator),
+  }))
 }

@@ -5,7 +5,7 @@ import type { Participant } from '../records/participants.ts'
 import { entityByName } from '../records/registry.ts'
 import { fromStored, type Row } from '../records/stored-values.ts'
 import { withEvent } from './draft-history.ts'
-import { draftTable, findOpenDraft, keptSince } from './record-drafts.ts'
+import { draftTable, findOpenDraft, keptSince, unscheduled } from './record-drafts.ts'
 import { assertNotDrafted } from './taken-values.ts'
 import { followDraft } from './write-draft.ts'
 
@@ -51,7 +51,7 @@ export const draftParticipant: Participant = {
       }
       const ended = isOpen
         ? { endedAt: new Date().toISOString(), endedBy: 'published' as const }
-        : { endedAt: null, endedBy: null, publishAt: null, scheduledBy: null }
+        : { endedAt: null, endedBy: null, ...unscheduled }
       const changeSet = context.changeSet.id
       const said = isOpen ? ({ kind: 'published', changeSet } as const) : ({ kind: 'restored' } as const)
       const moved = { ...draft, ...ended, changeSet }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { v7 as uuid } from 'uuid'
-import { draftEventKinds } from '../../../entities/language/derived/draft-fields.ts'
+import { draftEventKinds, draftLanguages } from '../../../entities/language/derived/draft-fields.ts'
 import { param } from '../../base/db/parameter.ts'
 import { all, first, run, type Operation } from '../../base/db/query.ts'
 import { tenantBindings, type Context, type Store } from '../records/context.ts'
@@ -16,6 +16,8 @@ const draftEvent = z.object({
   impersonator: z.string().nullable(),
   /** For when it was scheduled, or was to be published. */
   publishAt: z.string().nullable(),
+  /** The only language that it is about; null for both. */
+  language: z.enum(draftLanguages).nullable().default(null),
   /** The change set of a publication. */
   changeSet: z.string().nullable(),
 })
@@ -39,6 +41,8 @@ const columns = {
   /** When it is to be published, and who said so. */
   publishAt: z.string().nullable(),
   scheduledBy: z.string().nullable(),
+  /** The only language that is published then; null for both. */
+  language: z.enum(draftLanguages).nullable(),
   /** When and how it ended; an ended one is kept for a while, so that the end can be undone. */
   endedAt: z.string().nullable(),
   endedBy: z.enum(['published', 'discarded']).nullable(),
@@ -96,6 +100,9 @@ export function* newestDrafts(
   return (yield* all(statement({ tenant_id: tenant, most }))).map(draftTable.read)
 }
 
+/** What a draft without a time has. */
+export const unscheduled = { publishAt: null, scheduledBy: null, language: null } as const
+
 /** A new draft of a record, which is not stored yet. */
 export function newDraft({ entity, by }: Context, recordId: string, basis: number): RecordDraft {
   const now = new Date().toISOString()
@@ -110,8 +117,7 @@ export function newDraft({ entity, by }: Context, recordId: string, basis: numbe
     createdBy: by,
     updatedAt: now,
     updatedBy: by,
-    publishAt: null,
-    scheduledBy: null,
+    ...unscheduled,
     endedAt: null,
     endedBy: null,
     changeSet: null,

@@ -31,7 +31,7 @@ import type { SavedRecord } from '../records/saved-record.ts'
 import { toStored, type Row } from '../records/stored-values.ts'
 import { draftAnswer, draftChanges, draftConflicts, isPublished } from './draft-answer.ts'
 import { withEvent } from './draft-history.ts'
-import { draftTable, findDiscarded, findOpenDraft, newDraft, type RecordDraft } from './record-drafts.ts'
+import { draftTable, findDiscarded, findOpenDraft, newDraft, unscheduled, type RecordDraft } from './record-drafts.ts'
 import { assertNotTaken } from './taken-values.ts'
 
 /** The kind of job that publishes a draft at its time. */
@@ -113,25 +113,37 @@ export function* restoreDraft(context: Context, id: string): Operation<Values> {
   const discarded = yield* findDiscarded(context, id)
   if (!discarded) throw notFound()
   yield* assertNotTaken(context, id, discarded.values)
-  const open = { endedAt: null, endedBy: null, publishAt: null, scheduledBy: null }
+  const open = { endedAt: null, endedBy: null, ...unscheduled }
   const restored = yield* withEvent(context, { ...touched(context, discarded), ...open }, { kind: 'restored' })
   yield* draftTable.save(context.store, context.tenant.id, restored)
   yield* followDraft(context, id)
   return yield* draftAnswer(context, row, restored)
 }
 
-/** Says when a draft is to be published; null for no time. Throws for a time that is past. */
+/** When a draft is to be published; null for no time. */
+export interface DraftSchedule {
+  readonly publishAt: string | null
+  /** The only language that is published then; the rest stays in the draft. */
+  readonly language?: DraftLanguage | undefined
+}
+
+/**
+ * Says when a draft is to be published. Throws for a time that is past, and 400 if the draft changes nothing in the
+ * language.
+ */
 export function* scheduleDraft(
   context: Context,
   id: string,
   version: number | undefined,
-  publishAt: string | null,
+  { publishAt, language }: DraftSchedule,
 ): Operation<Values> {
   const { row, draft } = yield* draftAt(context, id, version)
   if (publishAt !== null) {
     assertPublished(context, row)
     if (publishAt <= new Date().toISOString())
       throw invalid([{ path: ['publishAt'], rule: 'scheduleInPast', params: {} }], context.entity.name)
+    const changed = Object.keys(draftChanges(context, row, draft))
+    if (language && !changed.some((name) => languageOf(context.entity, name) === language)) throw notInLanguage(context)
     const { tenant, entity, store } = context
     const job: DraftJob = {
       tenant: { id: tenant.id, site: tenant.site },
@@ -142,11 +154,16 @@ export function* scheduleDraft(
     }
     yield* enqueue(store.scope.dialect, publishDraftJob, job, { runAt: Date.parse(publishAt) })
   }
-  const scheduled = { ...touched(context, draft), publishAt, scheduledBy: publishAt === null ? null : context.by }
-  const isSame = publishAt === draft.publishAt
+  const schedule = publishAt === null ? unscheduled : { publishAt, scheduledBy: context.by, language: language ?? null }
+  const scheduled = { ...touched(context, draft), ...schedule }
+  const isSame = publishAt === draft.publishAt && schedule.language === draft.language
   const saved = isSame
     ? scheduled
-    : yield* withEvent(context, scheduled, { kind: publishAt === null ? 'unscheduled' : 'scheduled', publishAt })
+    : yield* withEvent(context, scheduled, {
+        kind: publishAt === null ? 'unscheduled' : 'scheduled',
+        publishAt,
+        language: schedule.language,
+      })
   yield* draftTable.save(context.store, context.tenant.id, saved)
   return yield* draftAnswer(context, row, saved)
 }
@@ -185,20 +202,29 @@ export function* publishDraft(
     yield* endDraft(context, draft, 'published')
     return yield* update()
   }
-  if (Object.keys(values).length === 0)
-    throw invalid([{ path: ['language'], rule: 'integrity.notInLanguage', params: {} }], entity.name)
+  if (Object.keys(values).length === 0) throw notInLanguage(context)
   const changeSet = context.changeSet.id
   const published = { ...draft, id: uuid(), values, ...endedNow('published'), changeSet, events: [] }
   yield* draftTable.insert(context.store, context.tenant.id, published)
   const saved = yield* update()
   // What is left was changed by somebody else, too, only if it was so before.
   const isBehind = all.some(({ field }) => !isIncluded(field))
-  const left = { ...touched(context, draft), values: rest, ...(!isBehind && { basis: saved.version }) }
-  const told = yield* withEvent(context, left, { kind: 'published', changeSet })
+  const left = {
+    ...touched(context, draft),
+    values: rest,
+    ...(!isBehind && { basis: saved.version }),
+    // What was to be published then is.
+    ...(draft.language === language && unscheduled),
+  }
+  const told = yield* withEvent(context, left, { kind: 'published', language: language!, changeSet })
   yield* draftTable.save(context.store, context.tenant.id, told)
   yield* followDraft(context, id)
   return saved
 }
+
+/** That a draft changes nothing in the language that is to be published. */
+const notInLanguage = ({ entity }: Context): ApiError =>
+  invalid([{ path: ['language'], rule: 'integrity.notInLanguage', params: {} }], entity.name)
 
 /** An end of a draft, now. */
 const endedNow = (endedBy: 'published' | 'discarded') => ({ endedAt: new Date().toISOString(), endedBy })

@@ -1,3 +1,4 @@
+import type { DraftLanguage } from '../../../entities/language/derived/draft-fields.ts'
 import type { Operation } from '../../base/db/query.ts'
 import type { Store } from '../records/context.ts'
 import type { NamePart } from '../records/record-names.ts'
@@ -24,6 +25,8 @@ export interface PublishingMoment {
   readonly name: readonly NamePart[]
   /** The field that holds the moment; null where it is no record’s. */
   readonly field: string | null
+  /** Of a draft: the only language that is published; null for both. */
+  readonly language: DraftLanguage | null
   /** Whether it is a day rather than an instant. */
   readonly isDay: boolean
   /** That of the record, or of the draft or plan. */

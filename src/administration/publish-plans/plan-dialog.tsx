@@ -147,7 +147,7 @@ function Item({ item, isOver, act }: ItemProps) {
           </PathLink>
           <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
             {labels.menu} · {translate(`plans.actions.${action}`)}
-            {language !== null && ` · ${translate(`plans.languages.${language}`)}`}
+            {language !== null && ` · ${translate(`commons.publishedLanguages.${language}`)}`}
           </Box>
         </Box>
         {!isOver && isStale && (

@@ -7,7 +7,7 @@ import { draftLanguages, languageOf } from '../../../entities/language/derived/d
 import { prefetchable } from '../../shell/api/prefetch.ts'
 import { lazyPart } from '../../shell/ui/lazy-component.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
-import { openDraftOf } from '../../kernel/form/open-draft.ts'
+import { openDraftOf, type OpenDraft } from '../../kernel/form/open-draft.ts'
 import { reachableStates, publicationField } from '../../kernel/form/save-intent.ts'
 import { useFormSession, useFormState } from '../../kernel/form/session-context.tsx'
 import { useScope } from '../../kernel/words/scope.ts'
@@ -95,7 +95,7 @@ function OfDraft({ dirty, save }: SaveActionsProps) {
         saving={saving}
         publish={isOpen ? () => save({ draft: 'publish' }) : undefined}
         save={save}
-        publishAt={draft?.publishAt ?? null}
+        schedule={draft}
         items={[
           ...(isOpen && languages.size > 1
             ? draftLanguages.map((language) => ({
@@ -145,14 +145,15 @@ interface PublishButtonsProps extends Pick<SaveActionsProps, 'save'> {
   readonly words: string
   readonly saving: boolean
   readonly items: readonly { readonly key: string; readonly words: string; run(): void }[]
-  /** When the draft is to be published; null for no time. */
-  readonly publishAt?: string | null
+  /** When the draft is to be published, and which language of it. */
+  readonly schedule?: Pick<OpenDraft, 'publishAt' | 'language'> | undefined
   /** Undefined where it cannot be published: the menu stands alone. */
   readonly publish: (() => void) | undefined
 }
 
 /** What publishes a draft or a change now or at a time, and the other ways. */
-function PublishButtons({ words, saving, items, publishAt = null, publish, save }: PublishButtonsProps) {
+function PublishButtons({ words, saving, items, schedule, publish, save }: PublishButtonsProps) {
+  const publishAt = schedule?.publishAt ?? null
   const { translate } = useScope()
   const [scheduling, setScheduling] = useState(false)
   return (
@@ -185,10 +186,11 @@ function PublishButtons({ words, saving, items, publishAt = null, publish, save 
       {scheduling && (
         <ScheduleDialog
           publishAt={publishAt}
+          language={schedule?.language ?? null}
           onClose={() => setScheduling(false)}
-          onSchedule={(at) => {
+          onSchedule={(at, language) => {
             setScheduling(false)
-            save({ draft: { publishAt: at } })
+            save({ draft: { publishAt: at }, ...(language && { language }) })
           }}
         />
       )}

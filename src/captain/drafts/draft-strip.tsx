@@ -30,7 +30,7 @@ function Strip({ draft }: { readonly draft: OpenDraft }) {
   const clock = useShortTime()
   const [shown, setShown] = useState<'changes' | 'live'>()
   const close = () => setShown(undefined)
-  const { publishAt, updatedAt, updatedBy, conflicts, isPublished } = draft
+  const { publishAt, language, updatedAt, updatedBy, conflicts, isPublished } = draft
   const saved = translate(updatedBy ? 'drafts.savedBy' : 'drafts.saved', {
     name: updatedBy?.name,
     time: clock(updatedAt),
@@ -38,7 +38,7 @@ function Strip({ draft }: { readonly draft: OpenDraft }) {
   const next = !isPublished
     ? translate('drafts.hidden')
     : publishAt
-      ? translate('drafts.scheduled', {
+      ? translate(language ? `drafts.scheduledOnly.${language}` : 'drafts.scheduled', {
           time: format.dateTime(publishAt),
           zone: translate('commons.inputs.timeZone'),
         })

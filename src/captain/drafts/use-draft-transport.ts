@@ -70,14 +70,21 @@ function withDrafts(live: Transport, calls: DraftCalls, { translate, dateTime }:
       }
       if (typeof what === 'object') {
         const { publishAt } = what
-        const scheduled = await calls.schedule(key, publishAt)
+        const scheduled = await calls.schedule(key, publishAt, language)
         return {
           record: scheduled,
-          undo: () => calls.schedule({ id, version: openDraftOf(scheduled)!.version }, draft.publishAt),
+          undo: () =>
+            calls.schedule(
+              { id, version: openDraftOf(scheduled)!.version },
+              draft.publishAt,
+              draft.language ?? undefined,
+            ),
           told: () =>
             publishAt === null
               ? translate('drafts.toasts.unscheduled')
-              : translate('drafts.toasts.scheduled', { time: dateTime(publishAt) }),
+              : translate(language ? `drafts.toasts.scheduledOnly.${language}` : 'drafts.toasts.scheduled', {
+                  time: dateTime(publishAt),
+                }),
         }
       }
       const earlier = Object.fromEntries(Object.keys(changes).map((name) => [name, before[name] ?? null]))

@@ -11,7 +11,7 @@ interface EntryHeadProps {
   readonly sentence: string
   readonly at: string
   /** What else is shown after the time. */
-  readonly notes?: readonly (string | false)[]
+  readonly notes?: readonly (string | false | null | undefined)[]
   /** Whether somebody said something here, and it still stands. */
   readonly accented?: boolean
   /** What stands below the time. */

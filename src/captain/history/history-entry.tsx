@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import Collapse from '@mui/material/Collapse'
 import Typography from '@mui/material/Typography'
+import type { DraftLanguage } from '../../../entities/language/derived/draft-fields.ts'
 import { useConfirm } from '../../shell/ui/confirm.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
 import type { Revision } from '../../kernel/api/data-provider.ts'
@@ -19,8 +20,8 @@ interface HistoryEntryProps {
   /** The id of the record whose history this is. */
   readonly record: string
   readonly revision: Revision
-  /** Whether it published a draft. */
-  readonly isOfDraft: boolean
+  /** The draft that it published, and the only language of it; null for both. */
+  readonly published?: { readonly language: DraftLanguage | null } | undefined
   /** Absent on the newest entry, which is the current version. */
   readonly onRestore?: (() => Promise<void>) | undefined
   /** How one of the entry's changes is undone by itself; undefined for one that cannot be. */
@@ -31,7 +32,7 @@ interface HistoryEntryProps {
 
 /** An entry of a record's history: who, what and when, and the changes when expanded. */
 export function HistoryEntry(props: HistoryEntryProps) {
-  const { record, revision, isOfDraft, onRestore, onUndoChange, onUndoTogether } = props
+  const { record, revision, published, onRestore, onUndoChange, onUndoTogether } = props
   const { translate } = useWords()
   const format = useFormat()
   const confirm = useConfirm()
@@ -78,7 +79,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
       >
         <EntryHead
           name={name}
-          sentence={translate(`commons.history.by.${isOfDraft ? 'publishDraft' : action}`, {
+          sentence={translate(`commons.history.by.${published ? 'publishDraft' : action}`, {
             name: impersonator
               ? translate('commons.history.inName', { impersonator: impersonator.name, name })
               : by
@@ -88,6 +89,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
           at={at}
           notes={[
             !onRestore && translate('commons.history.current'),
+            published?.language && translate(`commons.publishedLanguages.${published.language}`),
             others > 0 && translate('commons.history.together', { smart_count: others }),
           ]}
         />

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { use, useState } from 'react'
-import { draftLanguages, type DraftLanguage } from '../../../entities/language/derived/draft-fields.ts'
+import type { DraftLanguage } from '../../../entities/language/derived/draft-fields.ts'
 import { planPath } from '../../../entities/language/derived/record-path.ts'
 import { maxPlanItems, type PlanAction } from '../../../entities/system/publish-plan.ts'
 import { issueText } from '../../../locales/issue-text.ts'
@@ -22,6 +22,7 @@ import { apiJson } from '../../shell/api/api.ts'
 import { apiQueryOptions } from '../../shell/api/query-options.ts'
 import { useToast } from '../../shell/ui/toast.tsx'
 import { useWords } from '../../shell/words/words-context.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { planChoices } from './plan-choices.ts'
 import { plansPath } from './plan.ts'
 
@@ -61,7 +62,7 @@ export default function AddToPlanDialog({ records, close, added }: AddToPlanDial
   const [name, setName] = useState('')
   const choices = planChoices(entity, records)
   const [action, setAction] = useState<PlanAction>(choices[0]!.action)
-  const [language, setLanguage] = useState<DraftLanguage | 'both'>('both')
+  const [language, setLanguage] = useState<DraftLanguage | null>(null)
   const hasLanguages = action === 'change' && (entity.translated ?? []).length > 0
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -93,7 +94,7 @@ export default function AddToPlanDialog({ records, close, added }: AddToPlanDial
       entity: entity.name,
       recordId: id,
       action,
-      ...(hasLanguages && language !== 'both' && { language }),
+      ...(hasLanguages && language !== null && { language }),
     }))
     const path = plansPath(tenant)
     try {
@@ -176,20 +177,7 @@ export default function AddToPlanDialog({ records, close, added }: AddToPlanDial
           </MenuItem>
         ))}
       </TextField>
-      {hasLanguages && (
-        <TextField
-          select
-          label={translate('plans.language')}
-          value={language}
-          onChange={({ target }) => setLanguage(target.value as DraftLanguage | 'both')}
-        >
-          {(['both', ...draftLanguages] as const).map((each) => (
-            <MenuItem key={each} value={each}>
-              {translate(`plans.languages.${each}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      {hasLanguages && <LanguageChoice language={language} choose={setLanguage} />}
       {leftOut.length > 0 && (
         <Alert severity="warning" data-left-out>
           {translate('plans.leftOut', { smart_count: leftOut.length })}

@@ -98,8 +98,9 @@ function EntryText({ moment }: { readonly moment: Moment }) {
   const { site } = useTenant()
   const format = useFormat()
   const title = useMomentTitle()(moment)
-  const { kind, entity, at, isDay, by } = moment
-  const about = [entity !== null && labelsOf(words, entity, site).menu, by].filter(Boolean)
+  const { kind, entity, language, at, isDay, by } = moment
+  const only = language && words.translate(`commons.publishedLanguages.${language}`)
+  const about = [entity !== null && labelsOf(words, entity, site).menu, only, by].filter(Boolean)
   return (
     <>
       <Box component="span" sx={{ display: 'block', fontWeight: 700, pr: { xs: 5, md: 3 } }}>

@@ -53,7 +53,7 @@ export function useMoves(): Moves {
     const key = keyOf(from)
     // What was to come after a move that was refused.
     if (!targets.current.has(key)) return false
-    const { entity, id, field, isDay } = target
+    const { entity, id, field, language, isDay } = target
     const version = versions.current.get(key) ?? from.version
     const valueOf = (moment: Moment) => (isDay ? moment.day : moment.at)
     const [path, name] =
@@ -66,7 +66,7 @@ export function useMoves(): Moves {
       entity: entity ?? 'publish-plan',
       method: 'PUT',
       path,
-      body: { version, [name]: valueOf(target) },
+      body: { version, [name]: valueOf(target), ...(language && { language }) },
       done: translate('publishing.moved', {
         title: titleOf(target),
         what: entity === null ? translate('publishing.kinds.plan') : labelsOf(words, entity, site).menu,
@@ -76,7 +76,7 @@ export function useMoves(): Moves {
       undo: (scheduled: { readonly version: number }) => ({
         method: 'PUT',
         path,
-        body: { version: scheduled.version, [name]: valueOf(from) },
+        body: { version: scheduled.version, [name]: valueOf(from), ...(language && { language }) },
       }),
     })
     if (answer) versions.current.set(key, answer.version)

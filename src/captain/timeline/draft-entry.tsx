@@ -10,7 +10,7 @@ export default function DraftEntry({ event }: { readonly event: DraftEvent }) {
   const { translate } = useWords()
   const format = useFormat()
   const { nameOf, authorOf } = useAuthorName()
-  const { kind, at, by, impersonator, publishAt } = event
+  const { kind, at, by, impersonator, publishAt, language } = event
   const author = by ? authorOf({ by, impersonator }) : translate('commons.history.system')
   return (
     <Box data-draft-event={kind} sx={{ display: 'flex', gap: 1.25, p: 1 }}>
@@ -22,6 +22,7 @@ export default function DraftEntry({ event }: { readonly event: DraftEvent }) {
           zone: translate('commons.inputs.timeZone'),
         })}
         at={at}
+        notes={language ? [translate(`commons.publishedLanguages.${language}`)] : []}
       />
     </Box>
   )

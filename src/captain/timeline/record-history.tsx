@@ -80,7 +80,7 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
   }
   const added: LoadedList<Entry> = { entries: items.map((item) => ({ kind: 'item', ...item })), hasMore: false }
   const draftEvents = thread.data?.pages[0]?.drafts ?? []
-  const publications = new Set(draftEvents.flatMap(({ changeSet }) => changeSet ?? []))
+  const publications = new Map(draftEvents.map((event) => [event.changeSet, event]))
   const shownSets = new Set(revisions.map(({ changeSet }) => changeSet))
   const drafted: LoadedList<Entry> = {
     // The revision that a publication made says so itself.
@@ -167,7 +167,7 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
               key={entry.revision.version}
               record={record.id}
               revision={entry.revision}
-              isOfDraft={publications.has(entry.revision.changeSet)}
+              published={publications.get(entry.revision.changeSet)}
               onRestore={
                 entry.revision.version === record.version ||
                 isRecordLocked(entity, record) ||

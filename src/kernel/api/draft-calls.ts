@@ -28,8 +28,8 @@ export interface DraftCalls {
     liveVersion: number | undefined,
     language: DraftLanguage | undefined,
   ): Promise<{ readonly record: Values; readonly changeSet: string | undefined }>
-  /** Says when a draft is to be published; null for no time. */
-  schedule(draft: DraftVersion, publishAt: string | null): Promise<Values>
+  /** Says when a draft, or one language of it, is to be published; null for no time. */
+  schedule(draft: DraftVersion, publishAt: string | null, language: DraftLanguage | undefined): Promise<Values>
   discard(draft: DraftVersion): Promise<void>
   /** Brings back the draft that was discarded last. */
   restore(id: string): Promise<Values>
@@ -64,7 +64,8 @@ function draftCalls(base: string): DraftCalls {
       const record = JSON.parse(await response.text()) as Values
       return { record, changeSet: response.headers.get('change-set') ?? undefined }
     },
-    schedule: ({ id, version }, publishAt) => answered(send(id, '/schedule', 'PUT', { version, publishAt })),
+    schedule: ({ id, version }, publishAt, language) =>
+      answered(send(id, '/schedule', 'PUT', { version, publishAt, language })),
     discard: async ({ id, version }) =>
       void (await call(id, '', { method: 'DELETE', headers: { 'If-Match': `"${version}"` } })),
     restore: (id) => answered(send(id, '/restorations', 'POST', {})),

@@ -12,7 +12,7 @@ export interface SaveIntent {
    * at a time; null for no time.
    */
   readonly draft?: 'save' | 'publish' | { readonly publishAt: string | null }
-  /** The only language of the draft that is published. */
+  /** The only language of the draft that is published, now or at its time. */
   readonly language?: DraftLanguage
   /** The version of the live record whose changes the user has seen and decided about. */
   readonly liveVersion?: number

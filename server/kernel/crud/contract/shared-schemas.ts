@@ -105,6 +105,13 @@ const draftMark: JsonSchema = {
   description: 'That it has a draft, in lists and reads alone; sent back, it changes nothing.',
 }
 
+const onlyLanguage: JsonSchema = {
+  type: 'string',
+  enum: draftLanguages,
+  description:
+    'Publishes one language before the other: `en` only the English of translated texts, `ja` all else. The rest stays in the draft.',
+}
+
 const draftConflicts = {
   type: 'array',
   description: 'What both a draft and its record changed since.',
@@ -341,6 +348,11 @@ export const sharedSchemas = (): Readonly<Record<string, JsonSchema>> => ({
               issues: { type: 'array', items: { $ref: 'Issue#' }, description: 'What publishing would refuse now.' },
               publishAt: { type: ['string', 'null'], format: 'date-time', description: 'When it is to be published.' },
               scheduledBy: { ...personSchema, description: 'Who said so.' },
+              language: {
+                type: ['string', 'null'],
+                enum: [...draftLanguages, null],
+                description: 'The only language that is published then; null for both.',
+              },
               createdAt: instant,
               createdBy: personSchema,
               updatedAt: instant,
@@ -357,6 +369,7 @@ export const sharedSchemas = (): Readonly<Record<string, JsonSchema>> => ({
               'issues',
               'publishAt',
               'scheduledBy',
+              'language',
               'createdAt',
               'createdBy',
               'updatedAt',
@@ -374,12 +387,7 @@ export const sharedSchemas = (): Readonly<Record<string, JsonSchema>> => ({
     {
       version: { type: 'integer', description: 'The version of the draft.' },
       liveVersion: { type: 'integer', description: 'The version of the record that the caller has seen.' },
-      language: {
-        type: 'string',
-        enum: draftLanguages,
-        description:
-          'Publishes one language before the other: `en` only the English of translated texts, `ja` all else. The rest stays in the draft.',
-      },
+      language: onlyLanguage,
     },
     [],
     { version: 2 },
@@ -388,6 +396,7 @@ export const sharedSchemas = (): Readonly<Record<string, JsonSchema>> => ({
     {
       version: { type: 'integer', description: 'The version of the draft.' },
       publishAt: { type: ['string', 'null'], format: 'date-time', description: 'When; null for no time.' },
+      language: onlyLanguage,
     },
     ['publishAt'],
     { version: 2, publishAt: '2026-12-01T01:00:00.000Z' },

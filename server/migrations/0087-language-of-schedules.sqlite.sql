@@ -1,0 +1,2 @@
+-- The only language of a draft that is published at its time; NULL for both.
+ALTER TABLE "record_draft" ADD COLUMN "language" TEXT;
