@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
 import { axeFindings } from './helpers/axe.ts'
 import { api, newSlug, signIn } from './helpers/captain.ts'
 import { freePort } from '../free-port.ts'
+import { startExampleSite } from './helpers/example-site.ts'
 import { startServer } from './helpers/server.ts'
 import { expect, type Page } from './helpers/test.ts'
 
@@ -50,29 +49,11 @@ test.afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-/** Starts an example site, as its README says; answers where it is. */
+/** Starts an example site until the end of the test; answers where it is. */
 async function startSite(name: 'cafe' | 'shop', port: number, env: Readonly<Record<string, string>>): Promise<string> {
-  const root = fileURLToPath(new URL('../..', import.meta.url))
-  const child = spawn(process.execPath, [`test/sites/${name}/server.ts`], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  ends.push(async () => {
-    child.kill('SIGTERM')
-    await ended
-  })
-  let output = ''
-  await new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part: Buffer) => {
-        output += part.toString()
-        if (output.includes('is ready at')) resolve()
-      })
-    void ended.then(() => reject(new Error(`The site ended before it was ready:\n${output}`)))
-  })
-  return `http://localhost:${port}`
+  const site = await startExampleSite(name, port, env)
+  ends.push(site.stop)
+  return site.url
 }
 
 /** What is wrong with the page for people, at the widths of a phone, a laptop and a large screen. */
