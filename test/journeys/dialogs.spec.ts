@@ -1,5 +1,5 @@
 import { axeFindings } from './helpers/axe.ts'
-import { button, field, languages, makeNews, open, signIn, words } from './helpers/captain.ts'
+import { button, field, languages, makeNews, open, signIn, toast, words } from './helpers/captain.ts'
 import { expect, test } from './helpers/test.ts'
 
 const [, english] = languages
@@ -77,4 +77,42 @@ test('a click beside a dialog with inputs does not close it, and Escape does', a
   await expect(search).toHaveValue('')
   await search.press('Escape')
   await expect(dialog).toBeHidden()
+})
+
+test('a message is read out and can be closed while a dialog is open, also one that comes meanwhile @phone', async ({
+  page,
+}) => {
+  await signIn(page)
+  await open(page, english, 'emu-esu-com/news', 'list')
+  const dialog = page.getByRole('dialog')
+  const text = words(english, 'commons.failures.unexpected')
+  // What is hidden from screen readers has no role. An error that nobody handled is a message that stays.
+  const region = toast(page, english)
+  const fail = () => page.evaluate(() => setTimeout(() => void Promise.reject(new Error('lost'))))
+
+  await button(page, english, 'commons.actions.more').first().click()
+  await page.getByRole('menuitem', { name: words(english, 'ra.action.export') }).click()
+  await expect(dialog).toBeVisible()
+  await fail()
+  await expect(dialog.getByRole('alert')).toContainText(text)
+  await expect(dialog.getByRole('region', { name: words(english, 'commons.toasts.region') })).toContainText(text)
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(region).toContainText(text)
+
+  await button(page, english, 'commons.actions.more').first().click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expect(region).toContainText(text)
+  await page.keyboard.press('Escape')
+
+  // The dialogs of the browser, too, which stop all that stands beside them.
+  await page.getByRole('button', { name: words(english, 'commons.frame.notifications') }).click()
+  await expect(dialog).toBeVisible()
+  await region.getByRole('button', { name: words(english, 'commons.toasts.close') }).click()
+  await expect(dialog).toBeVisible()
+  await expect(region).not.toContainText(text)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(region).toHaveCount(1)
 })

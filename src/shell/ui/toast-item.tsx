@@ -34,12 +34,8 @@ export function ToastItem({ toast, closeLabel, onClosed }: ItemProps) {
   }, [leaving, key, onClosed])
 
   return (
-    <li
-      ref={item}
-      className={`toast ${kind}${leaving ? ' leaving' : ''}`}
-      role={kind === 'error' ? 'alert' : undefined}
-    >
-      <span>{text}</span>
+    <li ref={item} className={`toast ${kind}${leaving ? ' leaving' : ''}`}>
+      <span role={kind === 'error' ? 'alert' : undefined}>{text}</span>
       {action && (
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
+import { useInTopDialog } from './in-top-dialog.ts'
 import { useWords } from '../words/words-context.tsx'
 import type { ToastItem } from './toast-item.tsx'
 import type { ShownToast, Toast } from './toast-list.ts'
@@ -30,14 +31,16 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <section className="toasts" aria-label={translate('commons.toasts.region')}>
-        <ul aria-live="polite">
-          {Item &&
-            shown.map((toast) => (
-              <Item key={toast.key} toast={toast} onClosed={remove} closeLabel={translate('commons.toasts.close')} />
-            ))}
-        </ul>
-      </section>
+      <div ref={useInTopDialog()}>
+        <section className="toasts" aria-label={translate('commons.toasts.region')}>
+          <ul aria-live="polite">
+            {Item &&
+              shown.map((toast) => (
+                <Item key={toast.key} toast={toast} onClosed={remove} closeLabel={translate('commons.toasts.close')} />
+              ))}
+          </ul>
+        </section>
+      </div>
     </ToastContext>
   )
 }
