@@ -13,7 +13,11 @@ export const maxOpenPlans = 50
 export const planActions = ['publish', 'withdraw', 'change'] as const
 export type PlanAction = (typeof planActions)[number]
 
-export const planStates = ['open', 'scheduled', 'published', 'refused'] as const
+export const planStates = ['open', 'scheduled', 'published', 'refused', 'undone'] as const
+
+/** Whether a plan has been published, also if that was undone since: nothing about it changes any more. */
+export const isPlanOver = (status: (typeof planStates)[number]): boolean =>
+  status === 'published' || status === 'undone'
 
 const instant = z.iso.datetime().nullable()
 
@@ -24,11 +28,16 @@ export const planColumns = {
   note: longText({ max: 1000 }).optional().describe('A note for colleagues.'),
   status: z
     .enum(planStates)
-    .describe('`refused` is a plan that was due but could not be published: nothing was changed.'),
+    .describe(
+      '`refused` is a plan that was due but could not be published: nothing was changed. `undone` is one whose publication was undone.',
+    ),
   publishAt: instant.describe('When it is to be published; null for no time.'),
   scheduledBy: z.string().nullable().describe('The account that set the time.'),
   publishedAt: instant.describe('When it was published.'),
-  changeSet: z.string().nullable().describe('The change set that published it, by which it is undone.'),
+  changeSet: z
+    .string()
+    .nullable()
+    .describe('The change set that published it, by which it is undone; of an undone one, that of the undo.'),
   askedOf: z.string().nullable().describe('The account that is asked to publish it.'),
   askedBy: z.string().nullable().describe('The account that asks.'),
   askedAt: instant.describe('When it was asked.'),
@@ -76,6 +85,9 @@ const item = z.object({
   isStale: z
     .boolean()
     .describe('Whether the record or its draft was changed since it was seen. It is not published then.'),
+  isUndone: z
+    .boolean()
+    .describe('Of an undone plan: whether the undo took the record back. Others were left as they are.'),
   issues: z.array(issue).describe('Why it could not be published now.'),
   hidden: z
     .array(

@@ -32,6 +32,11 @@ export const properties: Readonly<Record<string, string>> = {
   'How many records it has.': 'データの件数。',
   'In place of a record: the publish plan whose records it shows.': 'データの代わりに、見せる公開プラン。',
   'The account that is asked to publish it.': '公開を頼まれたアカウント。',
+  'The change set that published it, by which it is undone; of an undone one, that of the undo.':
+    '公開した変更のまとまり。これで元に戻せます。元に戻したものでは、元に戻した変更のまとまり。',
+  '`undone` is one whose publication was undone.': '`undone`は、公開した後に元に戻したもの。',
+  'Of an undone plan: whether the undo took the record back.': '元に戻した公開プランで、このデータが元に戻ったか。',
+  'Others were left as they are.': 'ほかは、そのまま残したもの。',
   'The change set that published it, by which it is undone.': '公開した変更のまとまり。これで元に戻せます。',
   'The entity of the record that it shows; null for a link to a plan.':
     '見せるデータのエンティティ。公開プランのリンクではnull。',

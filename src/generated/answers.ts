@@ -3051,7 +3051,7 @@ export type Answers = {
     id: string
     name: string
     note: string | null
-    status: 'open' | 'scheduled' | 'published' | 'refused'
+    status: 'open' | 'scheduled' | 'published' | 'refused' | 'undone'
     publishAt: string | null
     scheduledBy: string | null
     publishedAt: string | null
@@ -3073,7 +3073,7 @@ export type Answers = {
     id: string
     name: string
     note: string | null
-    status: 'open' | 'scheduled' | 'published' | 'refused'
+    status: 'open' | 'scheduled' | 'published' | 'refused' | 'undone'
     publishAt: string | null
     scheduledBy: string | null
     publishedAt: string | null
@@ -3103,6 +3103,7 @@ export type Answers = {
       title: string | null
       titleEn: string | null
       isStale: boolean
+      isUndone: boolean
       issues: Array<{
         path: Array<string | number>
         rule: string
@@ -3125,7 +3126,7 @@ export type Answers = {
     id: string
     name: string
     note: string | null
-    status: 'open' | 'scheduled' | 'published' | 'refused'
+    status: 'open' | 'scheduled' | 'published' | 'refused' | 'undone'
     publishAt: string | null
     scheduledBy: string | null
     publishedAt: string | null
@@ -3155,6 +3156,7 @@ export type Answers = {
       title: string | null
       titleEn: string | null
       isStale: boolean
+      isUndone: boolean
       issues: Array<{
         path: Array<string | number>
         rule: string
@@ -3177,7 +3179,7 @@ export type Answers = {
     id: string
     name: string
     note: string | null
-    status: 'open' | 'scheduled' | 'published' | 'refused'
+    status: 'open' | 'scheduled' | 'published' | 'refused' | 'undone'
     publishAt: string | null
     scheduledBy: string | null
     publishedAt: string | null
@@ -3199,7 +3201,7 @@ export type Answers = {
     id: string
     name: string
     note: string | null
-    status: 'open' | 'scheduled' | 'published' | 'refused'
+    status: 'open' | 'scheduled' | 'published' | 'refused' | 'undone'
     publishAt: string | null
     scheduledBy: string | null
     publishedAt: string | null
@@ -3229,6 +3231,7 @@ export type Answers = {
       title: string | null
       titleEn: string | null
       isStale: boolean
+      isUndone: boolean
       issues: Array<{
         path: Array<string | number>
         rule: string
@@ -3251,7 +3254,7 @@ export type Answers = {
     id: string
     name: string
     note: string | null
-    status: 'open' | 'scheduled' | 'published' | 'refused'
+    status: 'open' | 'scheduled' | 'published' | 'refused' | 'undone'
     publishAt: string | null
     scheduledBy: string | null
     publishedAt: string | null
@@ -3281,6 +3284,7 @@ export type Answers = {
       title: string | null
       titleEn: string | null
       isStale: boolean
+      isUndone: boolean
       issues: Array<{
         path: Array<string | number>
         rule: string
@@ -3303,7 +3307,7 @@ export type Answers = {
     id: string
     name: string
     note: string | null
-    status: 'open' | 'scheduled' | 'published' | 'refused'
+    status: 'open' | 'scheduled' | 'published' | 'refused' | 'undone'
     publishAt: string | null
     scheduledBy: string | null
     publishedAt: string | null
@@ -3325,7 +3329,7 @@ export type Answers = {
     id: string
     name: string
     note: string | null
-    status: 'open' | 'scheduled' | 'published' | 'refused'
+    status: 'open' | 'scheduled' | 'published' | 'refused' | 'undone'
     publishAt: string | null
     scheduledBy: string | null
     publishedAt: string | null
@@ -3347,7 +3351,7 @@ export type Answers = {
     id: string
     name: string
     note: string | null
-    status: 'open' | 'scheduled' | 'published' | 'refused'
+    status: 'open' | 'scheduled' | 'published' | 'refused' | 'undone'
     publishAt: string | null
     scheduledBy: string | null
     publishedAt: string | null
@@ -3369,7 +3373,7 @@ export type Answers = {
     id: string
     name: string
     note: string | null
-    status: 'open' | 'scheduled' | 'published' | 'refused'
+    status: 'open' | 'scheduled' | 'published' | 'refused' | 'undone'
     publishAt: string | null
     scheduledBy: string | null
     publishedAt: string | null
@@ -3399,6 +3403,7 @@ export type Answers = {
       title: string | null
       titleEn: string | null
       isStale: boolean
+      isUndone: boolean
       issues: Array<{
         path: Array<string | number>
         rule: string
@@ -3421,7 +3426,7 @@ export type Answers = {
     id: string
     name: string
     note: string | null
-    status: 'open' | 'scheduled' | 'published' | 'refused'
+    status: 'open' | 'scheduled' | 'published' | 'refused' | 'undone'
     publishAt: string | null
     scheduledBy: string | null
     publishedAt: string | null
@@ -3451,6 +3456,7 @@ export type Answers = {
       title: string | null
       titleEn: string | null
       isStale: boolean
+      isUndone: boolean
       issues: Array<{
         path: Array<string | number>
         rule: string

@@ -74,6 +74,11 @@ test('a selection is planned, the colleague who is asked declines, it is publish
   await schedule.click()
   await expect(dialog).toContainText(say('plans.due', { time: '2099/01/02 10:00' }))
   expect(await axeFindings(page)).toEqual([])
+  // The switch is clear of the buttons below what scrolls.
+  await dialog.getByRole('checkbox', { name: say('previews.comments') }).check()
+  const boxOf = async (locator: Locator) => (await locator.boundingBox())!
+  const { y, height } = await boxOf(dialog.locator('label').filter({ hasText: say('previews.comments') }))
+  expect(y + height).toBeLessThanOrEqual((await boxOf(dialog.locator('.MuiDialogActions-root'))).y)
   const asked = dialog.getByRole('combobox', { name: say('plans.ask') })
   const { body: colleagues } = await api(page, 'GET', `${tenant}/colleague`)
   await choose(page, asked, colleagues[0].name)
@@ -109,7 +114,12 @@ test('a selection is planned, the colleague who is asked declines, it is publish
   await expect(question).toContainText(say('commons.fields.title'))
   expect(await axeFindings(page)).toEqual([])
   await question.getByRole('button', { name: say('undo.ok') }).click()
-  await expect(dialog).toContainText(say('plans.states.open'))
+  await expect(dialog).toContainText(say('plans.states.undone'))
+  // It is over: of its records nothing is said but which were taken back.
+  await expect(records.filter({ hasText: say('plans.takenBack') })).toHaveCount(1)
+  await expect(records.filter({ hasText: drafts[1].title })).toContainText(say('plans.takenBack'))
+  await expect(records.filter({ hasText: later.title })).not.toContainText(say('plans.takenBack'))
+  await expect(dialog).not.toContainText(say('plans.stale'))
   const now = async (id: string) => (await api(page, 'GET', `${tenant}/news/${id}`)).body
   // What was changed since stays, as it was not chosen to go back.
   expect(await now(changed.id)).toMatchObject({ status: 'published', title: later.title })

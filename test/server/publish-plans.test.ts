@@ -79,7 +79,18 @@ test.each(
   const undo = `/api/v1/authorized/tenants/${tenant.slug}/change-sets/${published.body.changeSet}/restorations`
   expect((await world.call(admin, 'POST', undo)).status).toBeLessThan(300)
   expect(await seen(record['id'])).not.toBe(200)
-  expect((await plans('GET', `/${id}`)).body).toMatchObject({ status: 'open', publishedAt: null })
+  const over = await plans('GET', `/${id}`)
+  expect(over.body).toMatchObject({
+    status: 'undone',
+    publishedAt: published.body.publishedAt,
+    items: [{ isUndone: true, isStale: false, issues: [] }],
+  })
+  const again = await plans('POST', `/${id}/items`, { items: [item(record, 'publish', entity)] })
+  expect([again.status, again.body.data.issues[0].rule]).toEqual([409, 'integrity.planPublished'])
+  const redo = `/api/v1/authorized/tenants/${tenant.slug}/change-sets/${over.body.changeSet}/restorations`
+  expect((await world.call(admin, 'POST', redo)).status).toBeLessThan(300)
+  expect(await seen(record['id'])).toBe(200)
+  expect((await plans('GET', `/${id}`)).body).toMatchObject({ status: 'published', items: [{ isUndone: false }] })
 })
 
 test.each(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { JudgedItem, JudgedPlan, ShownPlan } from '../../../entities/system/publish-plan.ts'
+import { isPlanOver, type JudgedItem, type JudgedPlan, type ShownPlan } from '../../../entities/system/publish-plan.ts'
 import { accountName } from '../../base/db/account-name.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'
@@ -39,7 +39,7 @@ export function* shownPlans(
 /** A plan with what would become of its records if it were published now: that is tried, and taken back. */
 export function* judgedPlan(context: Omit<PlanContext, 'changeSet'>, plan: Plan): Operation<JudgedPlan> {
   const items = yield* itemsOf(context.store, context.tenant.id, plan.id)
-  if (plan.status === 'published') return yield* withJudgements(context, plan, items, new Map())
+  if (isPlanOver(plan.status)) return yield* withJudgements(context, plan, items, new Map())
   const trial = { ...context, changeSet: newChangeSet() }
   const { value } = (yield* runPart(
     () => publishItems(trial, items),
@@ -47,6 +47,22 @@ export function* judgedPlan(context: Omit<PlanContext, 'changeSet'>, plan: Plan)
     { dry: true },
   )) as { readonly value: Judgements }
   return yield* withJudgements(context, plan, items, value)
+}
+
+/** The records of a change set, as `entity id`. */
+function* changedBy(
+  { scope, cachedStatement }: Store,
+  tenant: string,
+  changeSet: string,
+): Operation<ReadonlySet<string>> {
+  const statement = cachedStatement<{ entity: string; id: string }>`records of a change set`(() =>
+    scope
+      .selectFrom('revision')
+      .where('revision.changeSet', '=', param('changeSet'))
+      .select(['revision.entity', 'revision.recordId as id']),
+  )
+  const rows = yield* all(statement({ tenant_id: tenant, changeSet }))
+  return new Set(rows.map(({ entity, id }) => `${entity} ${id}`))
 }
 
 /** A plan with what became of its records. */
@@ -63,10 +79,12 @@ export function* withJudgements(
     const found = entity ? yield* titledRecords(store, tenant.id, entity, ids) : []
     for (const [id, record] of found) titles.set(`${name} ${id}`, record)
   }
+  const takenBack = plan.status === 'undone' ? yield* changedBy(store, tenant.id, plan.changeSet!) : new Set()
   const answered = items.map(({ plan: _plan, ...item }): JudgedItem => {
     const { isStale = false, issues = [], hidden = [] } = judged.get(item.id) ?? {}
-    const { title = null, titleEn = null } = titles.get(`${item.entity} ${item.recordId}`) ?? {}
-    return { ...item, title, titleEn, isStale, issues, hidden }
+    const key = `${item.entity} ${item.recordId}`
+    const { title = null, titleEn = null } = titles.get(key) ?? {}
+    return { ...item, title, titleEn, isStale, isUndone: takenBack.has(key), issues, hidden }
   })
   const [shown] = (yield* shownPlans(store, tenant.id, [plan])) as [ShownPlan]
   return { ...shown, items: answered, isReady: isReady(judged) }

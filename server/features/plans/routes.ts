@@ -4,7 +4,13 @@ import { v7 as uuid } from 'uuid'
 import type { Issue } from '../../../entities/language/input/issues.ts'
 import type { DraftLanguage } from '../../../entities/language/derived/draft-fields.ts'
 import type { JudgedPlan, ShownPlan } from '../../../entities/system/publish-plan.ts'
-import { maxOpenPlans, maxPlanItems, publishPlans, type PlanAction } from '../../../entities/system/publish-plan.ts'
+import {
+  isPlanOver,
+  maxOpenPlans,
+  maxPlanItems,
+  publishPlans,
+  type PlanAction,
+} from '../../../entities/system/publish-plan.ts'
 import { param } from '../../base/db/parameter.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { ApiError, conflict, invalid, notFound, stale } from '../../base/errors/api-error.ts'
@@ -232,7 +238,7 @@ function* existing({ store, tenant }: MemberCall, id: string): Operation<Plan> {
 function* openPlan(call: MemberCall, id: string, version?: number): Operation<Plan> {
   const plan = yield* existing(call, id)
   if (version !== undefined && version !== plan.version) throw stale(yield* shown(call, plan))
-  if (plan.status === 'published') throw conflict([{ path: [], rule: 'integrity.planPublished', params: {} }])
+  if (isPlanOver(plan.status)) throw conflict([{ path: [], rule: 'integrity.planPublished', params: {} }])
   return plan
 }
 

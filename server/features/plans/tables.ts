@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { planColumns, planItemColumns } from '../../../entities/system/publish-plan.ts'
+import { isPlanOver, planColumns, planItemColumns, planStates } from '../../../entities/system/publish-plan.ts'
 import { param } from '../../base/db/parameter.ts'
 import { first, run, type Operation } from '../../base/db/query.ts'
 import type { Store } from '../../kernel/records/context.ts'
@@ -37,7 +37,11 @@ export function* countOpen({ scope, cachedStatement }: Store, tenant: string): O
   const statement = cachedStatement<{ count: number }>`open plans`(() =>
     scope
       .selectFrom('publish_plan')
-      .where('publish_plan.status', '!=', sql.lit('published'))
+      .where(
+        'publish_plan.status',
+        'in',
+        planStates.filter((status) => !isPlanOver(status)),
+      )
       .select(sql<number>`count(*)`.as('count')),
   )
   return Number((yield* first(statement({ tenant_id: tenant })))!.count)
@@ -56,10 +60,11 @@ export const planParticipant: Participant = {
   name: 'plans',
   concerns: (entity) => entity.public !== undefined,
   removed: (context, recordId) => itemTable.removeAbout(context, recordId),
-  *undone({ store, tenant }, changeSet) {
-    const [plan] = yield* planTable.all(store, tenant.id, { changeSet })
-    if (plan?.status !== 'published') return
-    const open = { status: 'open', publishedAt: null, publishAt: null, scheduledBy: null, changeSet: null } as const
-    yield* planTable.save(store, tenant.id, { ...plan, ...open, version: plan.version + 1 })
+  *undone({ store, tenant, changeSet: { id: changeSet } }, undone) {
+    const [plan] = yield* planTable.all(store, tenant.id, { changeSet: undone })
+    if (!plan) return
+    // Undoing the undo publishes it again.
+    const status = plan.status === 'published' ? 'undone' : 'published'
+    yield* planTable.save(store, tenant.id, { ...plan, status, changeSet, version: plan.version + 1 })
   },
 }

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { use, useState } from 'react'
+import { isPlanOver } from '../../../entities/system/publish-plan.ts'
 import { issueText } from '../../../locales/issue-text.ts'
 import { accountErrorText } from '../../auth/account-error-text.ts'
 import { ErrorMessage } from '../../auth/error-message.tsx'
@@ -53,7 +54,7 @@ export default function PlanDialog({ id, close }: { readonly id: string; close()
   )
   const act = usePlanCalls(path, refetch)
   const account = useSession()?.user.id
-  const isOver = plan?.status === 'published'
+  const isOver = plan !== undefined && isPlanOver(plan.status)
   return (
     <ActionDialog
       title={plan?.name ?? translate('plans.plan')}
@@ -69,6 +70,7 @@ export default function PlanDialog({ id, close }: { readonly id: string; close()
       }
       actions={
         plan &&
+        plan.status !== 'undone' &&
         (isOver ? (
           <Button variant="outlined" disabled={act.isBusy} onClick={() => void act.undo(plan.changeSet!)}>
             {translate('commons.actions.undo')}
@@ -103,7 +105,7 @@ function Summary({ plan }: { readonly plan: JudgedPlan }) {
   const format = useFormat()
   const { status, publishAt, publishedAt, note, isReady, items, reply, replyText } = plan
   // Whoever was asked said no, and somebody else published it.
-  const isOverruled = status === 'published' && reply === 'declined'
+  const isOverruled = isPlanOver(status) && reply === 'declined'
   const answer = reply === null ? '' : translate(`plans.replies.${reply}`)
   return (
     <>
@@ -117,7 +119,8 @@ function Summary({ plan }: { readonly plan: JudgedPlan }) {
       </Box>
       {note !== null && <Typography>{note}</Typography>}
       {items.length === 0 && <Alert severity="info">{translate('plans.empty')}</Alert>}
-      {items.length > 0 && status !== 'published' && !isReady && (
+      {status === 'undone' && <Alert severity="info">{translate('plans.undone')}</Alert>}
+      {items.length > 0 && !isPlanOver(status) && !isReady && (
         <Alert severity="warning">{translate('plans.notReady')}</Alert>
       )}
     </>
@@ -135,7 +138,7 @@ function Item({ item, isOver, act }: ItemProps) {
   const words = useWords()
   const { translate, locale } = words
   const { slug, site } = useTenant()
-  const { entity, recordId, action, language, isStale, issues, hidden } = item
+  const { entity, recordId, action, language, isStale, isUndone, issues, hidden } = item
   use(words.load(`entities/${entity}`))
   const labels = labelsOf(words, entity, site)
   return (
@@ -148,6 +151,7 @@ function Item({ item, isOver, act }: ItemProps) {
           <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
             {labels.menu} · {translate(`plans.actions.${action}`)}
             {language !== null && ` · ${translate(`commons.publishedLanguages.${language}`)}`}
+            {isUndone && ` · ${translate('plans.takenBack')}`}
           </Box>
         </Box>
         {!isOver && isStale && (

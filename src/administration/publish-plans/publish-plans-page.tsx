@@ -73,6 +73,7 @@ export const planColours: Readonly<Record<Plan['status'], PillColour>> = {
   scheduled: 'blue',
   published: 'green',
   refused: 'red',
+  undone: 'grey',
 }
 
 function usePlanColumns(): readonly Column<Plan>[] {

@@ -82,7 +82,13 @@ const components: CssVarsThemeOptions['components'] = {
         background: 'var(--raised)',
         boxShadow: 'var(--shadow)',
       },
-      paperFullScreen: { border: 0, borderRadius: 0 },
+      paperFullScreen: {
+        border: 0,
+        borderRadius: 0,
+        // What scrolls visibly goes on below the buttons, and what gets the focus is not right at them.
+        '& .MuiDialogActions-root': { borderTop: '1px solid var(--line)', paddingTop: 12 },
+        '& .MuiDialogContent-root': { scrollPaddingBlock: 24 },
+      },
     },
   },
   // As the confirm dialog, which is drawn without MUI (`base.css`).

@@ -9,7 +9,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { use, useState } from 'react'
 import type { DraftLanguage } from '../../../entities/language/derived/draft-fields.ts'
 import { planPath } from '../../../entities/language/derived/record-path.ts'
-import { maxPlanItems, type PlanAction } from '../../../entities/system/publish-plan.ts'
+import { isPlanOver, maxPlanItems, type PlanAction } from '../../../entities/system/publish-plan.ts'
 import { issueText } from '../../../locales/issue-text.ts'
 import { accountErrorText } from '../../auth/account-error-text.ts'
 import { ErrorMessage } from '../../auth/error-message.tsx'
@@ -56,7 +56,7 @@ export default function AddToPlanDialog({ records, close, added }: AddToPlanDial
       apiJson<'GET /api/v1/authorized/tenants/{tenant}/publish-plans'>(`${plansPath(tenant)}?range=[0,99]`, { signal }),
     ),
   )
-  const open = plans?.filter(({ status }) => status !== 'published') ?? []
+  const open = plans?.filter(({ status }) => !isPlanOver(status)) ?? []
   const [chosen, choose] = useState<string>()
   const plan = chosen ?? open[0]?.id ?? newPlan
   const [name, setName] = useState('')

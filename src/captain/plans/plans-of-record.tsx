@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { planPath } from '../../../entities/language/derived/record-path.ts'
+import { isPlanOver } from '../../../entities/system/publish-plan.ts'
 import type { CaptainRecord } from '../../kernel/api/record.ts'
 import { MessageBar } from '../../kernel/controls/message-bar.tsx'
 import { useScope } from '../../kernel/words/scope.ts'
@@ -23,7 +24,7 @@ export default function PlansOfRecord({ record }: { readonly record: CaptainReco
     ),
     enabled: record.version > 0,
   })
-  return data.filter(({ status }) => status !== 'published').map((plan) => <OfPlan key={plan.id} plan={plan} />)
+  return data.filter(({ status }) => !isPlanOver(status)).map((plan) => <OfPlan key={plan.id} plan={plan} />)
 }
 
 function OfPlan({ plan: { id, name, publishAt, askedOf, askedByName: by, reply } }: { readonly plan: Plan }) {
