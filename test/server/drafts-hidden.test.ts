@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entities } from '../../entities/index.ts'
 import { draftFields } from '../../entities/language/derived/draft-fields.ts'
-import type { Entity } from '../../entities/language/entity.ts'
 import { contentOf } from '../../server/kernel/public/content.ts'
+import { marked, publicReads, visible } from './support/public-reads.ts'
 import { recordClient } from './support/record-client.ts'
 import { suiteEntities } from './support/suite-entities.ts'
 import { admin, open, type World } from './support/world.ts'
@@ -20,33 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const { paths } = JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8')) as {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, any>>>>
-}
-
-/** Every address that anybody may read, as the document has it. */
-const publicReads = Object.entries(paths)
-  .filter(([path, { get }]) => get && path.startsWith('/api/v1/tenants/{tenant}/'))
-  .map(([path]) => path)
-
-const visible = ({ public: visibility }: Entity): Readonly<Record<string, unknown>> =>
-  visibility?.when === 'always' ? {} : { ...(visibility?.when as object), ...visibility?.whenNotStaff }
-
 /** A word that stands in every text that a draft says, and in nothing else. */
 const mark = 'zqxdraftonly'
-
-/** Another value of a field, with the mark in it where it is text; undefined for what has none. */
-function marked(entity: Entity, name: string, live: unknown): unknown {
-  const { kind, options } = entity.fields[name]!
-  if (kind === 'text' || kind === 'long-text') return `${mark} ${name}`
-  if (kind === 'slug') return mark
-  if (kind === 'url') return `https://${mark}.example/`
-  if (kind === 'rich-text') return { blocks: [{ type: 'paragraph', data: { text: `${mark} ${name}` } }] }
-  if (kind === 'tags') return [mark]
-  if ((kind === 'image' || kind === 'file') && live) return { ...(live as object), alt: mark, title: mark }
-  if (options && kind === 'choice') return options.find((option) => option !== live)
-  return undefined
-}
 
 // Each has a number of its own, as those that others refer to are made with theirs.
 test.each(
@@ -60,7 +33,7 @@ test.each(
   const live = (await get(`/${id}`)).body
   const body: Record<string, unknown> = {}
   for (const { name } of draftFields(entity, site)) {
-    const value = marked(entity, name, live[name])
+    const value = marked(entity, name, live[name], mark)
     if (value === undefined) continue
     const tried = { ...body, [name]: value }
     const saved = await save(tried)
