@@ -81,6 +81,7 @@ for (const language of languages)
       await blockThirdPartyCookies(page)
       await open(page, language, `${tenant}/article/${id}/edit`, 'edit')
       await button(page, language, 'commons.actions.previewPane').click()
+      await button(page, language, `previews.pane.${language.locale}`).click()
       const frame = page
         .frameLocator(`iframe[title="${words(language, 'previews.pane.title')}"]`)
         .frameLocator('iframe')

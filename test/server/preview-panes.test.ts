@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { article } from '../../entities/company-site/article.ts'
+import { drink } from '../../entities/drink.ts'
 import { news } from '../../entities/news.ts'
 import { product } from '../../entities/shop/product.ts'
 import { draftFields } from '../../entities/language/derived/draft-fields.ts'
@@ -93,6 +94,27 @@ test('a record that is not public is seen as it is typed', async () => {
   const { token } = (await type(id, { title: '準備中の入力' })).body
   expect((await see(`/news/${id}`, token)).body.title).toBe('準備中の入力')
   expect((await see(`/news/${id}`)).status).toBe(404)
+})
+
+test('rows in a form are seen as they are typed: added, changed, moved and removed', async () => {
+  const { create, type, see, get } = await open(drink)
+  const [small, large] = [
+    { name: '小', price: 400 },
+    { name: '大', price: 600 },
+  ]
+  const { id } = await create(1, { sizes: [small, large] })
+  const sizesSeen = async (sizes: unknown) => {
+    const { body: pane } = await type(id, { sizes })
+    expect(pane.ignored).toEqual([])
+    const { body: all } = await see('/drink', pane.token)
+    const own = all.find((each: { readonly id: string }) => each.id === id)
+    expect((await see(`/drink/${id}`, pane.token)).body.sizes).toEqual(own.sizes)
+    return own.sizes
+  }
+  for (const typed of [[large, { ...small, price: 450 }, { name: '特大', price: 800 }], [large], null])
+    expect(await sizesSeen(typed)).toEqual(typed)
+  for (const path of ['/drink', `/drink/${id}`]) expect((await see(path)).text).not.toContain('特大')
+  expect((await get(`/${id}`)).body.sizes).toEqual([small, large])
 })
 
 test('a value that no draft can have is left at the saved one, and keeps no other from being shown', async () => {
