@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { draftLanguages } from '../language/derived/draft-fields.ts'
+import { planStates } from '../language/shared/plan-states.ts'
 import { longText, text } from '../language/fields/index.ts'
 import { systemOperations, type Answered } from '../language/system-operation.ts'
 
@@ -12,12 +13,6 @@ export const maxOpenPlans = 50
 /** What a plan does with a record: shows it to the public, hides it, or publishes the draft that it has. */
 export const planActions = ['publish', 'withdraw', 'change'] as const
 export type PlanAction = (typeof planActions)[number]
-
-export const planStates = ['open', 'scheduled', 'published', 'refused', 'undone'] as const
-
-/** Whether a plan has been published, also if that was undone since: nothing about it changes any more. */
-export const isPlanOver = (status: (typeof planStates)[number]): boolean =>
-  status === 'published' || status === 'undone'
 
 const instant = z.iso.datetime().nullable()
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { isPlanOver, type JudgedItem, type JudgedPlan, type ShownPlan } from '../../../entities/system/publish-plan.ts'
+import { isPlanOver } from '../../../entities/language/shared/plan-states.ts'
+import type { JudgedItem, JudgedPlan, ShownPlan } from '../../../entities/system/publish-plan.ts'
 import { accountName } from '../../base/db/account-name.ts'
 import { column } from '../../base/db/column.ts'
 import { param } from '../../base/db/parameter.ts'

@@ -2,15 +2,10 @@ import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import type { Issue } from '../../../entities/language/input/issues.ts'
+import { isPlanOver } from '../../../entities/language/shared/plan-states.ts'
 import type { DraftLanguage } from '../../../entities/language/derived/draft-fields.ts'
 import type { JudgedPlan, ShownPlan } from '../../../entities/system/publish-plan.ts'
-import {
-  isPlanOver,
-  maxOpenPlans,
-  maxPlanItems,
-  publishPlans,
-  type PlanAction,
-} from '../../../entities/system/publish-plan.ts'
+import { maxOpenPlans, maxPlanItems, publishPlans, type PlanAction } from '../../../entities/system/publish-plan.ts'
 import { param } from '../../base/db/parameter.ts'
 import type { Operation } from '../../base/db/query.ts'
 import { ApiError, conflict, invalid, notFound, stale } from '../../base/errors/api-error.ts'

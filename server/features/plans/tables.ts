@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { isPlanOver, planColumns, planItemColumns, planStates } from '../../../entities/system/publish-plan.ts'
+import { isPlanOver, planStates } from '../../../entities/language/shared/plan-states.ts'
+import { planColumns, planItemColumns } from '../../../entities/system/publish-plan.ts'
 import { param } from '../../base/db/parameter.ts'
 import { first, run, type Operation } from '../../base/db/query.ts'
 import type { Store } from '../../kernel/records/context.ts'
