@@ -1,30 +1,18 @@
-import { useCallback } from 'react'
-
 /** Dialogs that are open: of MUI what it puts into the body, without those that are closing or lie below another. */
 const open = ['body > .MuiModal-root:not([aria-hidden="true"])', 'dialog:modal']
 
 /**
- * A ref for an element whose only child is shown to screen readers, and can be used, whatever is open: a dialog hides all
- * that stands beside it, so the child is moved into the dialog or menu on top, and back once that closes.
+ * Shows the only child of an element to screen readers, and lets people use it, whatever is open: a dialog hides all that
+ * stands beside it, so the child is moved into the dialog or menu on top, and back once that closes.
  */
-export const useInTopDialog = () =>
-  useCallback((home: HTMLElement | null) => {
-    const child = home?.firstElementChild
-    if (!home || !child) return
-    const move = () => {
-      const modal = open.flatMap((each) => [...document.querySelectorAll(each)]).at(-1)
-      const place = modal?.querySelector('[role="dialog"], [role="alertdialog"]') ?? modal ?? home
-      if (child.parentElement !== place) place.append(child)
-    }
-    const added = new MutationObserver(move)
-    added.observe(document.body, { childList: true })
-    const shown = new MutationObserver(move)
-    shown.observe(document.body, { subtree: true, attributeFilter: ['aria-hidden', 'open'] })
-    move()
-    return () => {
-      added.disconnect()
-      shown.disconnect()
-      // React removes it from where it was rendered.
-      home.append(child)
-    }
-  }, [])
+export function keepInTopDialog(home: HTMLElement): void {
+  const child = home.firstElementChild!
+  const move = () => {
+    const modal = open.flatMap((each) => [...document.querySelectorAll(each)]).at(-1)
+    const place = modal?.querySelector('[role="dialog"], [role="alertdialog"]') ?? modal ?? home
+    if (child.parentElement !== place) place.append(child)
+  }
+  new MutationObserver(move).observe(document.body, { childList: true })
+  new MutationObserver(move).observe(document.body, { subtree: true, attributeFilter: ['aria-hidden', 'open'] })
+  move()
+}

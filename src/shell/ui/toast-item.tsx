@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ShownToast } from './toast-list.ts'
 
+export { keepInTopDialog } from './in-top-dialog.ts'
 export { withToast } from './toast-list.ts'
 
 const defaultDuration = 6000

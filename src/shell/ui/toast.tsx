@@ -1,5 +1,4 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
-import { useInTopDialog } from './in-top-dialog.ts'
 import { useWords } from '../words/words-context.tsx'
 import type { ToastItem } from './toast-item.tsx'
 import type { ShownToast, Toast } from './toast-list.ts'
@@ -15,13 +14,17 @@ export function Toasts({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([])
   const [Item, setItem] = useState<typeof ToastItem>()
   const count = useRef(0)
+  const home = useRef<HTMLDivElement>(null)
+  const isKept = useRef(false)
   const { translate } = useWords()
 
   const show = useCallback<ShowToast>((toast) => {
     count.current += 1
     const key = count.current
     // Few pages ever show one. Captain preloads it (frame.tsx), so that it is available offline.
-    void import('./toast-item.tsx').then(({ ToastItem: loaded, withToast }) => {
+    void import('./toast-item.tsx').then(({ ToastItem: loaded, keepInTopDialog, withToast }) => {
+      if (!isKept.current) keepInTopDialog(home.current!)
+      isKept.current = true
       setItem(() => loaded)
       setShown((all) => withToast(all, { ...toast, key }))
     })
@@ -31,7 +34,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div ref={useInTopDialog()}>
+      <div ref={home}>
         <section className="toasts" aria-label={translate('commons.toasts.region')}>
           <ul aria-live="polite">
             {Item &&
