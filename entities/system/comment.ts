@@ -36,6 +36,7 @@ export const commentsPerPage = 50
 
 const text = commentText.describe('Plain text of at most 4,000 characters. `@[id]` names a member of the tenant.')
 const person = z.object({ id: z.string(), name: z.string().nullable().describe('Null where the account is gone.') })
+const impersonator = person.nullable().describe('The administrator who acted in the name of `by`.')
 const visitor = z.object({
   name: z.string().describe('As they gave it.'),
   link: z.string().nullable().describe('What their preview link was called.'),
@@ -47,7 +48,7 @@ const comment = z.object({
   body: z.string().describe('Plain text, in which `@[id]` names an account. Empty where it was deleted.'),
   by: person,
   visitor: visitor.nullable().describe('Who wrote it by a preview link.'),
-  impersonator: person.nullable().describe('The administrator who acted in the name of `by`.'),
+  impersonator,
   createdAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable().describe('When it was last edited, deleted or brought back.'),
   deletedAt: z.iso.datetime().nullable(),
@@ -57,14 +58,14 @@ const assignment = z.object({
   id: z.string(),
   account: person.nullable().describe('To whom it was assigned; null where it is assigned to nobody since.'),
   by: person,
-  impersonator: person.nullable().describe('The administrator who acted in the name of `by`.'),
+  impersonator,
   at: z.string(),
 })
 const draftEvent = z.object({
   kind: z.enum(draftEventKinds),
   at: z.string(),
   by: person.nullable(),
-  impersonator: person.nullable(),
+  impersonator,
   publishAt: z.string().nullable().describe('When it is to be published.'),
   language: z
     .enum(draftLanguages)

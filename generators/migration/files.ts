@@ -19,7 +19,7 @@ export function systemMigrations(root: string): readonly string[] {
     .toSorted()
     .filter((file) => {
       const text = readFileSync(join(root, folder, file), 'utf8')
-      const tables = [...text.matchAll(/\b(?:TABLE|INTO|UPDATE|FROM) "(\w+)"/g)].map(([, table]) => table!)
+      const tables = [...text.matchAll(/\b(?:TABLE|INTO|UPDATE|FROM|ON) "(\w+)"/g)].map(([, table]) => table!)
       return !tables.some((table) => ofEntities.includes(table))
     })
 }
