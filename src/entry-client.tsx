@@ -72,6 +72,7 @@ async function start(): Promise<void> {
   // Below an error of the server, matches are pending for good.
   const unfinished = router.state.matches.find(({ status, error }) => status !== 'success' || error !== undefined)
   if ((unfinished ?? router.state).status === 'pending') await router.load()
+  if (page.preview) Object.assign(router.options.context, await import('./public/preview/previewed-main.tsx'))
   // What fails is reported by the component that needs it.
   await Promise.allSettled(router.state.matches.map(repeatLoader))
   router.subscribe('onRendered', stopListening)

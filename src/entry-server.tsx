@@ -8,6 +8,7 @@ import type { VisitorForm } from './content/visitor-form.ts'
 import { pages as modulePages } from './generated/modules/pages.ts'
 import type { Content } from './content/content.ts'
 import { CommentForm, type PreviewComments } from './public/preview/comment-form.tsx'
+import { PreviewedMain } from './public/preview/previewed-main.tsx'
 import { documentAt, isDocument } from './public/sitemap.ts'
 import { assetsOf, preloadsOf, siteWordsOf, type Assets } from './shell/document/assets.ts'
 import type { Check } from './shell/routing/access-rules.ts'
@@ -200,6 +201,7 @@ async function renderPage(
     hasRecord,
     content,
     ...(form && { form }),
+    ...(preview && { PreviewedMain }),
     ...(preview?.comments && { commentForm: htmlOf(<CommentForm url={url} comments={preview.comments} />) }),
     renderPart: htmlOf,
     ask: (check) => ask(check, readCookie(cookies, tokenCookie.name)),

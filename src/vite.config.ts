@@ -93,6 +93,7 @@ export default defineConfig(({ command }) => ({
                     ],
                     film: ['blocks/video-player.ts', '../entities/language/blocks/youtube.ts'],
                     head: ['page-head.tsx', 'reading.css', 'side-column.css'].map((part) => `public/parts/${part}`),
+                    preview: ['public/preview/previewed-main.tsx'],
                     document: ['public/not-published-yet.tsx', 'public/parts/server-body.tsx'],
                     error: ['shell/ui/error-screen.tsx'],
                     feedback: ['shell/ui/confirm-dialog.tsx', 'shell/ui/toast-item.tsx'],

@@ -1,13 +1,15 @@
+import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { LanguageSwitch, ThemeSwitch } from '../shell/ui/preference-switches.tsx'
 import { useSession } from '../shell/session/session.ts'
 import { usePage } from '../shell/page-context.ts'
 import { useSite } from '../shell/site.ts'
 import { useWords } from '../shell/words/words-context.tsx'
+import type { RouteContext } from '../shell/routing/route-context.ts'
 import type { FrameLink } from './module.ts'
 import { footerLinks, mainLinks } from './navigation.ts'
 import { PageLink } from './parts/page-link.tsx'
-import { PreviewedMain, PreviewNotice } from './preview/previewed-page.tsx'
+import { PreviewNotice } from './preview/preview-notice.tsx'
 import './layout.css'
 
 interface LayoutProps {
@@ -23,6 +25,7 @@ export function PublicLayout({ ground = 'plain', screen = 'page', children }: La
   const { translate } = useWords()
   const { name } = useSite()
   const { closing, preview } = usePage()
+  const { PreviewedMain } = useRouter().options.context as RouteContext
   return (
     <div className="public" data-ground={ground}>
       {closing?.isLetIn && <p className="closing">{translate('commons.frame.maintenance')}</p>}
@@ -49,7 +52,7 @@ export function PublicLayout({ ground = 'plain', screen = 'page', children }: La
           </details>
         </div>
       </header>
-      {preview ? (
+      {preview && PreviewedMain ? (
         <PreviewedMain preview={preview}>{children}</PreviewedMain>
       ) : (
         <main id="main" tabIndex={-1} data-screen={screen === 'page' ? screen : undefined}>

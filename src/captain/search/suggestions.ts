@@ -9,7 +9,7 @@ import type { OpenPage } from '../navigation/menu-pages.ts'
 import { navGroups } from '../navigation/nav-groups.ts'
 import type { ScreenMap } from '../../kernel/context/screen-map.ts'
 import { tenantName, type Tenant, type TenantAnswer } from '../../shell/tenant.ts'
-import { titleOfRow } from '../../kernel/api/record.ts'
+import { titleOfRow } from '../../kernel/api/text-in.ts'
 import { labelsOf, type Labels } from '../../kernel/words/labels.ts'
 
 /** One thing that can be chosen. */

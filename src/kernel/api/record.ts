@@ -14,12 +14,6 @@ export function titleIn(locale: Locale, entity: Entity, record: CaptainRecord): 
   return typeof title === 'string' && title !== '' ? title : record.id
 }
 
-/** The title of a record that the server names, in the page's language where it has one. */
-export const titleOfRow = (
-  locale: Locale,
-  { title, titleEn }: { readonly title: string | null; readonly titleEn: string | null },
-): string | null => (locale === 'en' && titleEn) || title
-
 /** Whether a record is a version that must be kept, so that deletion is not offered. */
 export const isKeptVersion = (entity: Entity, record: CaptainRecord): boolean =>
   entity.versions !== undefined && deletionLock(entity, record) !== undefined

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { TenantAnswer } from '../tenant.ts'
 import type { VisitorForm } from '../../content/visitor-form.ts'
 import type { Content } from '../../content/content.ts'
@@ -6,6 +6,11 @@ import type { Check } from './access-rules.ts'
 import type { Page } from '../page-context.ts'
 import type { Session } from '../session/session.ts'
 import type { Words } from '../words/words.ts'
+
+export interface PreviewedMainProps {
+  readonly preview: NonNullable<Page['preview']>
+  readonly children: ReactNode
+}
 
 /** The router's context; server and browser each supply their own. */
 export interface RouteContext {
@@ -32,6 +37,8 @@ export interface RouteContext {
   readonly content?: Content
   /** The form of the public pages and its state after being sent; on the server only. */
   readonly form?: VisitorForm
+  /** What a page shows of a preview, which follows its changes; only where there is a preview. */
+  readonly PreviewedMain?: ComponentType<PreviewedMainProps>
   /** What was left by a preview link, and the form for more, as HTML; on the server only. */
   readonly commentForm?: string
   /** Renders a part of a page that needs no script; on the server only. */
