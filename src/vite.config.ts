@@ -11,6 +11,9 @@ import { defineConfig } from 'vite'
 const root = import.meta.dirname
 const dist = resolve(root, '../dist')
 
+/** The same in both builds, as the server names pictures that the browser loads. */
+const assetFileNames = 'assets/[name]-[hash:7][extname]'
+
 export default defineConfig(({ command }) => ({
   root,
   publicDir: resolve(root, 'static'),
@@ -74,6 +77,7 @@ export default defineConfig(({ command }) => ({
           output: {
             // Every page downloads the names of the files it may load, which no compression shortens.
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
@@ -93,8 +97,8 @@ export default defineConfig(({ command }) => ({
                     ],
                     film: ['blocks/video-player.ts', '../entities/language/blocks/youtube.ts'],
                     head: ['page-head.tsx', 'reading.css', 'side-column.css'].map((part) => `public/parts/${part}`),
-                    preview: ['public/preview/previewed-main.tsx'],
                     document: ['public/not-published-yet.tsx', 'public/parts/server-body.tsx'],
+                    preview: ['public/preview/previewed-main.tsx'],
                     error: ['shell/ui/error-screen.tsx'],
                     feedback: ['shell/ui/confirm-dialog.tsx', 'shell/ui/toast-item.tsx'],
                     'sign-in': ['auth/login.tsx'],
@@ -184,6 +188,7 @@ export default defineConfig(({ command }) => ({
         outDir: resolve(dist, 'server'),
         emptyOutDir: true,
         ssr: resolve(root, 'entry-server.tsx'),
+        rolldownOptions: { output: { assetFileNames } },
       },
       // The server needs no package that only pages use: they are bundled. In development, Vite's module runner cannot
       // load CommonJS.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { keepInTopDialog } from './in-top-dialog.ts'
 import type { ShownToast } from './toast-list.ts'
 
-export { keepInTopDialog } from './in-top-dialog.ts'
 export { withToast } from './toast-list.ts'
 
 const defaultDuration = 6000
@@ -22,6 +22,8 @@ export function ToastItem({ toast, closeLabel, onClosed }: ItemProps) {
   const life = toast.life ?? (kind === 'error' ? 0 : defaultDuration)
   const item = useRef<HTMLLIElement>(null)
   const [leaving, setLeaving] = useState(false)
+
+  useEffect(() => keepInTopDialog(item.current!.closest('.toasts')!), [])
 
   useEffect(
     () => (life && !leaving ? leaveAfter(life, item.current!, () => setLeaving(true)) : undefined),

@@ -14,17 +14,13 @@ export function Toasts({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([])
   const [Item, setItem] = useState<typeof ToastItem>()
   const count = useRef(0)
-  const home = useRef<HTMLDivElement>(null)
-  const isKept = useRef(false)
   const { translate } = useWords()
 
   const show = useCallback<ShowToast>((toast) => {
     count.current += 1
     const key = count.current
     // Few pages ever show one. Captain preloads it (frame.tsx), so that it is available offline.
-    void import('./toast-item.tsx').then(({ ToastItem: loaded, keepInTopDialog, withToast }) => {
-      if (!isKept.current) keepInTopDialog(home.current!)
-      isKept.current = true
+    void import('./toast-item.tsx').then(({ ToastItem: loaded, withToast }) => {
       setItem(() => loaded)
       setShown((all) => withToast(all, { ...toast, key }))
     })
@@ -34,7 +30,8 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div ref={home}>
+      {/* From here the region is moved into dialogs. */}
+      <div>
         <section className="toasts" aria-label={translate('commons.toasts.region')}>
           <ul aria-live="polite">
             {Item &&
