@@ -2,6 +2,7 @@ import { usePage } from '../../shell/page-context.ts'
 import { useWords } from '../../shell/words/words-context.tsx'
 import { withPreview } from '../parts/page-address.ts'
 import { tagOf } from '../../../locales/tags.ts'
+import { visitorLimits } from '../../../entities/system/comment.ts'
 import { timeZone } from '../../../entities/language/dates/time-zone.ts'
 
 /** The comments that were left by a preview link, as passed in by the server, and what was refused of another. */
@@ -38,7 +39,7 @@ export function CommentForm({ url, comments: { left, key, refused } }: CommentFo
       <form method="post" action={`${withPreview(page, url.pathname)}#comments`}>
         {refused && (
           <p className="refused" role="alert" tabIndex={-1} autoFocus>
-            {translate(`public.preview.comments.refusals.${refused.reason}`)}
+            {translate(`public.preview.comments.refusals.${refused.reason}`, visitorLimits)}
           </p>
         )}
         <label>
