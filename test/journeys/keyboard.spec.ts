@@ -54,11 +54,12 @@ test('rows are reached by J and K, and after Back the focus is where it was', as
   await signIn(page)
   await page.goto('/captain/tenant/suda-nijo-com/product')
   await shown(page, 'list')
+  const second = page.locator('tbody tr').nth(1).locator('a.title')
+  await expect(second).toBeVisible()
   await page.keyboard.press('j')
   await page.keyboard.press('j')
   await page.keyboard.press('j')
   await page.keyboard.press('k')
-  const second = page.locator('tbody tr').nth(1).locator('a.title')
   await expect(second).toBeFocused()
   // A letter pressed on a button of the page is not the list's.
   const menu = page.locator('.nav-item[href$="/product"]')

@@ -109,6 +109,11 @@ test('a selection is planned, the colleague who is asked declines, it is publish
   expect(changed.status).toBe('published')
   const later = { title: `${mark} 直した題名`, version: changed.version }
   expect((await api(page, 'PUT', `${tenant}/news/${changed.id}`, later)).status).toBe(200)
+  // The message of the publication offers it as well.
+  await toast(page, japanese)
+    .getByRole('button', { name: say('commons.toasts.close') })
+    .click()
+  await expect(toast(page, japanese).getByRole('listitem')).toHaveCount(0)
   await dialog.getByRole('button', { name: say('commons.actions.undo') }).click()
   const question = page.getByRole('dialog', { name: say('undo.title') })
   await expect(question).toContainText(say('commons.fields.title'))
