@@ -50,9 +50,14 @@ test('a tag that was typed is saved with the record by its key, without Enter @f
   expect((await api(page, 'GET', `funaneco-jp/article/${id}`)).body.tags).toEqual(['新商品'])
 })
 
-test('rows are reached by J and K, and after Back the focus is where it was', async ({ page }) => {
+test('rows are reached by J and K, also while their handles load, and after Back the focus is where it was', async ({
+  page,
+}) => {
   await signIn(page)
-  await page.goto('/captain/tenant/suda-nijo-com/product')
+  const handles = Promise.withResolvers<void>()
+  await page.route('**/assets/sortable-rows-*.js', (route) => handles.promise.then(() => route.continue()))
+  // No other journey changes these records, so each row keeps its place.
+  await page.goto('/captain/tenant/toki-tsumugi-cafe/play')
   await shown(page, 'list')
   const second = page.locator('tbody tr').nth(1).locator('a.title')
   await expect(second).toBeVisible()
@@ -61,8 +66,13 @@ test('rows are reached by J and K, and after Back the focus is where it was', as
   await page.keyboard.press('j')
   await page.keyboard.press('k')
   await expect(second).toBeFocused()
+  handles.resolve()
+  await expect(page.locator('tbody [aria-roledescription="sortable"]').first()).toBeAttached()
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await expect(second).toBeFocused()
   // A letter pressed on a button of the page is not the list's.
-  const menu = page.locator('.nav-item[href$="/product"]')
+  const menu = page.locator('.nav-item[href$="/play"]')
   await menu.focus()
   await page.keyboard.press('j')
   await expect(menu).toBeFocused()

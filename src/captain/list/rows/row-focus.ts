@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type SyntheticEvent } from 'react'
+import { useLayoutEffect, type SyntheticEvent } from 'react'
 import { isComposing } from '../../../shell/ui/is-composing.ts'
 import { isFocusLost } from '../../../shell/ui/is-focus-lost.ts'
 
@@ -14,9 +14,13 @@ export function rememberRow({ target }: SyntheticEvent): void {
   if (id) lastRows.set(location.pathname, id)
 }
 
-/** Gives a row the focus back when one comes back to its list, unless the focus is somewhere else already. */
+/**
+ * Gives a row the focus back when one comes back to its list, or when the rows are drawn again with handles to move them,
+ * unless the focus is somewhere else already.
+ */
 export function useRestoredFocus(id: string): void {
-  useEffect(() => {
+  // Before the next key, which would begin with the first row.
+  useLayoutEffect(() => {
     if (lastRows.get(location.pathname) === id) focusRow(id)
   }, [id])
 }
