@@ -97,6 +97,8 @@ for (const language of languages) {
         .getByRole('main')
         .getByRole(isMobile ? 'listitem' : 'row')
         .filter({ hasText: title })
+      // The answer to the search draws the rows again, which closes a menu of theirs.
+      await expect(page.locator('[data-row]')).toHaveCount(1)
       await expect(row).toHaveCount(1)
       await row.getByRole('button', { name: words(language, 'commons.list.rowActions', { title }) }).click()
       await page.getByRole('menuitem', { name: words(language, 'commons.actions.delete') }).click()
