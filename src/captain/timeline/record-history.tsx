@@ -80,7 +80,9 @@ export function RecordHistory({ record, onRestored }: RecordHistoryProps) {
   }
   const added: LoadedList<Entry> = { entries: items.map((item) => ({ kind: 'item', ...item })), hasMore: false }
   const draftEvents = thread.data?.pages[0]?.drafts ?? []
-  const publications = new Map(draftEvents.map((event) => [event.changeSet, event]))
+  const publications = new Map(
+    draftEvents.filter(({ kind }) => kind === 'published').map((event) => [event.changeSet, event]),
+  )
   const shownSets = new Set(revisions.map(({ changeSet }) => changeSet))
   const drafted: LoadedList<Entry> = {
     // The revision that a publication made says so itself.
