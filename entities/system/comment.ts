@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { draftEventKinds, draftLanguages } from '../language/derived/draft-fields.ts'
+import { draftEventKinds } from '../language/derived/draft-fields.ts'
 import { commentText } from '../language/shared/comments.ts'
 import { systemOperations, type Answered } from '../language/system-operation.ts'
+import { publishedLanguage } from './published-language.ts'
 
 /** The columns of the table of comments. */
 export const commentColumns = {
@@ -67,10 +68,7 @@ const draftEvent = z.object({
   by: person.nullable(),
   impersonator,
   publishAt: z.string().nullable().describe('When it is to be published.'),
-  language: z
-    .enum(draftLanguages)
-    .nullable()
-    .describe('The only language of the draft that is published; null for both.'),
+  language: publishedLanguage,
   changeSet: z.string().nullable().describe('The change set that published it, by which it is undone.'),
 })
 const expectedWords = 'To whom the caller believes it to be assigned: 409 where that is no longer so.'

@@ -3,6 +3,7 @@ import { draftLanguages } from '../language/derived/draft-fields.ts'
 import { planStates } from '../language/shared/plan-states.ts'
 import { longText, text } from '../language/fields/index.ts'
 import { systemOperations, type Answered } from '../language/system-operation.ts'
+import { publishedLanguage } from './published-language.ts'
 
 /** How many records a plan has at most; so many are published by one transaction. */
 export const maxPlanItems = 100
@@ -58,10 +59,7 @@ export const planItemColumns = {
     ),
   recordVersion: z.int().describe('The version of the record that was seen.'),
   draftVersion: z.int().nullable().describe('The version of its draft that was seen; null where it has none.'),
-  language: z
-    .enum(draftLanguages)
-    .nullable()
-    .describe('The only language of the draft that is published; null for both.'),
+  language: publishedLanguage,
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
 }

@@ -29,8 +29,9 @@ import { notifiedField } from '../notifications/title.ts'
 export type Publisher = Pick<Workplace, 'database' | 'operator'>
 
 /**
- * Publishes a draft, or the language of it that was chosen, at its time, in the name of whoever scheduled it, as long as they may. The draft ends in the transaction
- * that publishes it, so that it is published once, however often this is called. If it is refused, everything stays as it is.
+ * Publishes a draft, or the language of it that was chosen, at its time, in the name of whoever scheduled it, as long as
+ * they may. The draft ends in the transaction that publishes it, so that it is published once, however often this is
+ * called. If it is refused, everything stays as it is.
  */
 export async function publishDueDraft(work: Publisher, job: DraftJob): Promise<void> {
   const { database } = work
@@ -120,8 +121,8 @@ function* tell(
 const forgottenAfter = 5 * 60_000
 
 /**
- * Deletes what drafts say that ended long ago, and gives those whose time is past a job again: what an archive or a backup brought
- * has none.
+ * Deletes what drafts say that ended long ago, and gives those whose time is past a job again: what an archive or a
+ * backup brought has none.
  */
 export async function tendDrafts({ database, operator }: Publisher, signal: AbortSignal): Promise<void> {
   const store = storeOf(database)

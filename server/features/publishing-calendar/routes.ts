@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { addDays } from '../../../entities/language/dates/plain-date.ts'
-import { draftLanguages } from '../../../entities/language/derived/draft-fields.ts'
 import { callerSignal } from '../../base/errors/caller-left.ts'
 import { errorResponses } from '../../base/errors/error-responses.ts'
 import { storeOf } from '../../kernel/records/context.ts'
@@ -10,6 +9,7 @@ import { queryOf } from '../../kernel/requests/request.ts'
 import { parseWith } from '../../kernel/requests/validation.ts'
 import type { FindMoments, PublishingMoment } from '../../kernel/public/publishing-moment.ts'
 import { windowMoments } from './moments.ts'
+import { publishedLanguage } from '../../../entities/system/published-language.ts'
 
 /** How many days are asked for at most: a month with the weeks that it begins and ends in. */
 const mostDays = 45
@@ -48,10 +48,7 @@ const answered = z.object({
           .describe(
             'The field that holds the moment; to move it, update that. Null for a draft and a plan: set their schedule.',
           ),
-        language: z
-          .enum(draftLanguages)
-          .nullable()
-          .describe('The only language of the draft that is published; null for both.'),
+        language: publishedLanguage,
         isDay: z.boolean().describe('Whether the field holds a day rather than an instant.'),
         version: z.int().describe('That of the record, the draft or the plan.'),
         isMovable: z.boolean().describe('Whether it is still to come.'),
